@@ -53,7 +53,7 @@ it('tells of a shot what it needed and why, by name', async () => {
     ?.weapons.find(({ range }) => range !== null);
   if (gun === undefined) throw new Error('the Star carries no gun');
   const [shots = 1] = gun.shots;
-  const aims = [{ target: null, shots, prone: true }];
+  const aims = [{ target: null, shots, prone: true, far: false }];
   await act({ do: 'fire-at', who: 'f1', weapon: gun.id, aims, fastMoving: true, from: null });
   const [first] = (await newest()).rolls;
   expect(first).toMatchObject({ rule: 'atz.shoot', by: 'app', least: 4 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { referenceGroups } from '../../src/backend/games/all-things-zombie/views/tables.ts';
+import { examine } from '../../src/rules/all-things-zombie/after-the-battle/doc.ts';
+import { recovery } from '../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
 import { zal } from '../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
+import { awareness } from '../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
+import { mercy } from '../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
+import { reinforcement } from '../../src/rules/all-things-zombie/meeting-and-greeting/zombies.ts';
 import {
   BEING_CHARGED,
   beingCharged,
@@ -35,6 +40,12 @@ import {
   sanity,
   seeZombieDeath,
 } from '../../src/rules/all-things-zombie/reaction/zombie-death.ts';
+import type { Shooter, Target } from '../../src/rules/all-things-zombie/shooting/shooter.ts';
+import { hitModifiers, leastFace } from '../../src/rules/all-things-zombie/shooting/to-hit.ts';
+import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
+import { disabled } from '../../src/rules/all-things-zombie/vehicles/engine.ts';
+import { losesControl } from '../../src/rules/all-things-zombie/vehicles/losing-control.ts';
+import { search } from '../../src/rules/all-things-zombie/what-you-gain/search.ts';
 import type { Play } from '../../src/rules/core/play.ts';
 import { ASKING, played } from '../rules/all-things-zombie/reaction/support.ts';
 
@@ -309,5 +320,156 @@ describe('a check on the quick reference', () => {
   it('is in the list of those that are played', () => {
     const titles = tableOf('reaction').rows.flatMap(([check]) => (check === '' ? [] : [check]));
     expect(PLAYED.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+/** Cases of the to-hit table as the players see them: who fires, with what, at whom, as which target of a volley. */
+const SHOTS: readonly {
+  readonly said: string;
+  readonly shooter?: Shooter;
+  readonly weapon?: 'bow';
+  readonly target?: Target;
+  readonly nth?: number;
+}[] = [
+  { said: 'In the open' },
+  { said: 'In body armour', target: { kind: 'human', protected: true } },
+  { said: 'lying flat', target: { kind: 'human', prone: true } },
+  { said: 'either side moving fast', target: { kind: 'human', fastMoving: true } },
+  { said: 'either side moving fast', shooter: { rep: 4, fastMoving: true } },
+  { said: 'two weapons fired at once', shooter: { rep: 4, twoWeapons: true } },
+  { said: 'a primitive weapon', weapon: 'bow' },
+  { said: 'the second target', nth: 1 },
+  { said: 'In cover', target: { kind: 'human', cover: true } },
+  { said: 'the third target and further ones', nth: 2 },
+  { said: 'the third target and further ones', nth: 3 },
+];
+
+describe('a row of the battle on the quick reference', () => {
+  it.each(SHOTS)('is to hit as its rule has it: $said', ({ said, shooter, weapon, target, nth = 0 }) => {
+    const rep = 4;
+    const at = target ?? { kind: 'human' };
+    const total = leastFace(rep, hitModifiers(shooter ?? { rep }, weapon ?? 'rifle', at, nth)) + rep;
+    const row = tableOf('to-hit').rows.find(([, cases]) => cases?.includes(said));
+    expect(row?.[0]?.replace(/[°†]$/, '')).toBe(`${total}+`);
+  });
+
+  it('says that zombies are never in cover, as the rule has it', () => {
+    expect(tableOf('to-hit').use).toContain('Zombies are never in cover.');
+    expect(leastFace(4, hitModifiers({ rep: 4 }, 'rifle', { kind: 'zombie', cover: true }, 0))).toBe(4);
+  });
+});
+
+/** Tests with two dice outside the reactions: table and row of the sheet, and what each number of dice passed comes to by the rule. */
+const BY_PASSES: readonly (readonly [
+  table: string,
+  test: string,
+  by: (faces: readonly number[]) => unknown,
+  words: Readonly<Record<string, string>>,
+])[] = [
+  [
+    'recovering',
+    'How bad',
+    (faces) => played(examine(ASKING, { rep: 4, wounds: 0, protected: false }, []), [...faces]).result,
+    {
+      rejoins: 'Rejoins next turn, no Recovery',
+      badlyWounded: 'Badly wounded: to be carried, Recovery later',
+      dead: 'Dead',
+    },
+  ],
+  [
+    'recovering',
+    'Recovery',
+    (faces) => played(recovery(ASKING, { rep: 4, kind: 'outOfTheFight', medical: false }), [...faces]).result,
+    {
+      returns: 'Comes back',
+      returnsWeaker: 'Comes back with 1 Rep less for good',
+      gone: 'Dead of the wounds; a runaway is never seen again',
+    },
+  ],
+  [
+    'noticed',
+    'Awareness',
+    (faces) => played(awareness(ASKING, 4, false), [...faces]).awareness,
+    { aware: 'Aware', unaware: 'Unaware', surprised: 'Surprised' },
+  ],
+  [
+    'vehicle-tests',
+    'Hit',
+    (faces) => played(disabled(ASKING), [...faces]).found.result,
+    {
+      explodes: 'Blows up with all inside',
+      rollsToStop: 'Engine done for: loses 12″ a turn',
+      driverChecks: 'Losing control at Rep −1',
+    },
+  ],
+];
+/** Dice of which two, one and none are within 4, and within 3. */
+const PASSING = [
+  [1, 1],
+  [1, 6],
+  [6, 6],
+] as const;
+
+describe('a test on the quick reference', () => {
+  it.each(BY_PASSES)('says in %s of %s what its rule comes to', (id, test, by, words) => {
+    const said = rowOf(id, test)
+      ?.slice(1)
+      .map((cell) => cell.replace(/[°†]/g, ''));
+    expect(said).toEqual(PASSING.map((faces) => words[String(by(faces))]));
+  });
+
+  it('says of mercy what the second die comes to, where there is one', () => {
+    const [two = '', one = '', none = ''] = rowOf('noticed', 'Mercy')?.slice(1) ?? [];
+    const ends = (faces: readonly number[], ...second: number[]) =>
+      played(mercy(ASKING, 4), [...faces], ...second.map((face) => [face])).end;
+    expect([ends([1, 1], 4), ends([1, 1], 5)]).toEqual(['captured', 'leftAlone']);
+    expect(two).toMatch(/^Captured, or left alone/);
+    expect([ends([1, 6], 4), ends([1, 6], 5)]).toEqual(['captured', 'killed']);
+    expect(one).toMatch(/^Captured, or killed/);
+    expect(ends([6, 6])).toBe('killed');
+    expect(none).toMatch(/^Killed/);
+  });
+
+  it('says of a driver who loses control what comes of it, turning and going straight', () => {
+    const CONTROL = {
+      goesOn: 'goes on',
+      slides: 'slides 2″; hits something solid at Impact 0',
+      veers: 'veers 6″; hits something solid at Impact 1 for each 6″ gone',
+      swerves: 'swerves 6″, 1–3 left; the same Impact',
+      rollsOver: 'rolls over, Impact 3 for each 6″',
+      corkscrews: 'corkscrews on, Impact 2 for each 6″',
+    } as const;
+    const lost = (faces: readonly number[], turning: boolean) => {
+      const more = !turning && faces[0] === 1 && faces[1] === 6 ? [[1]] : [];
+      const driver = { rep: 4, attributes: [] } as const;
+      return CONTROL[played(losesControl(ASKING, driver, { turning }), [...faces], ...more).found.result];
+    };
+    expect(
+      rowOf('vehicle-tests', 'Control')
+        ?.slice(1)
+        .map((cell) => cell.replace(/[°†]/g, '')),
+    ).toEqual(PASSING.map((faces) => `Turning: ${lost(faces, true)}. Straight: ${lost(faces, false)}.`));
+  });
+
+  it('says from which face a shot draws a zombie in each area', () => {
+    for (const [at, area] of AREAS.entries()) {
+      const least = Number(tableOf('zombies').rows[at]?.[2]?.replace('+', '').replace(/[°†]$/, ''));
+      const drawn = [1, 2, 3, 4, 5, 6].filter(
+        (face) => played(reinforcement(ASKING, area, 1), [face]).zombies > 0,
+      );
+      expect(drawn, area).toEqual([1, 2, 3, 4, 5, 6].filter((face) => face >= least));
+    }
+  });
+
+  it('says up to which score a search finds something, by building and phase', () => {
+    const finds = (phase: 1 | 2 | 3, face: number) =>
+      played(search(ASKING, { area: 'urban', phase, building: 'police-station' }, 'weapons'), [face]).found;
+    const said = rowOf('search-urban', 'Police station')?.[1]?.split('/').map(Number) ?? [];
+    for (const phase of [1, 2, 3] as const) {
+      const found = [1, 2, 3, 4, 5, 6].filter((face) => finds(phase, face));
+      expect(found, `phase ${phase}`).toEqual(
+        [1, 2, 3, 4, 5, 6].filter((face) => face <= (said[phase - 1] ?? 0)),
+      );
+    }
   });
 });

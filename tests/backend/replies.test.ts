@@ -49,8 +49,8 @@ it('says of a check whose it is, and which of its dice passed', async () => {
 it('says of a volley at several which dice went to whom, and how many of them hit', async () => {
   const { does } = await raid();
   const aims = [
-    { target: null, shots: 1 },
-    { target: null, shots: 1 },
+    { target: null, shots: 1, far: false },
+    { target: null, shots: 1, far: false },
   ];
   const shot: Act = { do: 'fire-at', who: 'f2', weapon: 'w4', aims, from: null };
   const { replies, rolls } = await does(shot, [1, 6], [1]);

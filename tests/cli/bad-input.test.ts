@@ -41,14 +41,14 @@ const fires = {
   do: 'encounter.fire-at',
   who: 'f1',
   weapon: 'w1',
-  aims: [{ target: null, shots: 2 }],
+  aims: [{ target: null, shots: 2, far: false }],
   from: null,
 };
 
 const REFUSED: readonly (readonly [what: string, deed: object, dice: string | null, says: string])[] = [
   [
     'shots beyond the weapon’s rate',
-    { ...fires, aims: [{ target: null, zombies: 'z1', shots: 7 }] },
+    { ...fires, aims: [{ target: null, zombies: 'z1', shots: 7, far: false }] },
     null,
     'fires 1 or 2 shots',
   ],

@@ -220,7 +220,7 @@ test('a message at the foot of the window hides nothing that is pressed', async 
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'Gloria Mbeki-Tranter', exact: true }).press('c');
-    await expect(page.getByRole('region', { name: /which check/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /checks and other acts/ })).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
     const message = page.getByRole('alert').filter({ has: page.getByLabel('Close this message') });
     await expect(message).toBeVisible();

@@ -38,7 +38,7 @@ test('nothing is cut off of Play’s forms in words two fifths longer', async ({
       g: /fights/,
       m: /moves$/,
       'Shift+F': /fires$/,
-      c: /which check/,
+      c: /checks and other acts/,
       t: /tries a task/,
       x: /stands over/,
       'Shift+J': /picks up/,

@@ -52,7 +52,7 @@ test('a shot opens to what it needed and why, wherever it is told', async ({ app
   const { fighters, zombies } = await underWay(page, campaign);
   const gun = fighters.find(({ who }) => who === TAM)?.weapons.find(({ range }) => range !== null);
   const shots = gun?.shots[0] ?? 0;
-  const aims = [{ target: null, zombies: zombies[0]?.id ?? '', shots, prone: true }];
+  const aims = [{ target: null, zombies: zombies[0]?.id ?? '', shots, prone: true, far: false }];
   const deed = { do: 'fire-at', who: TAM, weapon: gun?.id ?? '', aims, from: null } as const;
   await act(page, campaign, deed, { 'atz.shoot': { own: [2, 2] } });
   const opens = async (where: Locator) => {

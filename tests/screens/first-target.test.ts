@@ -43,7 +43,7 @@ test('whom somebody stands over is in the same building, not a zombie that lies 
       do: 'fire-at',
       who: 'f2',
       weapon: gloria?.weapons[0]?.id ?? '',
-      aims: [{ target: null, zombies: outside?.id ?? '', shots: 1 }],
+      aims: [{ target: null, zombies: outside?.id ?? '', shots: 1, far: false }],
       from: null,
     },
     { 'atz.shoot': { own: [6] }, 'atz.obviously-dead': { own: [6] } },

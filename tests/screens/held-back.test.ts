@@ -141,7 +141,7 @@ test('a figure that has fired is told so on the bar and in the form, and the pal
     do: 'fire-at',
     who: 'f4',
     weapon: fighters.find(({ who }) => who === 'f4')?.weapons[0]?.id ?? '',
-    aims: [{ target: null, zombies: zombies[0]?.id, shots: 1 }],
+    aims: [{ target: null, zombies: zombies[0]?.id, shots: 1, far: false }],
     from: null,
   });
   await app.open(page, `/c/${campaign}/encounter/play`);

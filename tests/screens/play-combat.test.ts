@@ -417,7 +417,7 @@ test('who is in a Leader’s group rolls three dice to charge, and nobody is ask
   await expect(page.getByRole('checkbox', { name: /In a group with a Leader \(on record\)/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Dice the Leader passed/ })).toHaveCount(0);
   // In the open one die of three is enough, of 4 or less; of two dice it would be 89 %.
-  await expect(page.getByRole('region', { name: /which check/ })).toContainText('Charges96 %');
+  await expect(page.getByRole('region', { name: /checks and other acts/ })).toContainText('Charges96 %');
   await page.keyboard.press('Enter');
   await answer(page, /Wanting to Charge/, '614');
   await expect(newest(page)).toHaveText(`${GLORIA}: charges`);

@@ -20,7 +20,7 @@ test('a name that is pressed marks its line, and the keys stay those of the bar 
   await openPlay(app, page);
   await nameOf(page, GLORIA).click();
   await expect(nameOf(page, GLORIA)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('region', { name: /which check/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /checks and other acts/ })).toHaveCount(0);
   const letter = bar(page).locator('kbd').first();
   await expect(letter).toHaveText('F');
   await expect(letter).not.toHaveAttribute('data-idle');
@@ -50,7 +50,7 @@ test('checks that nothing calls for come last', async ({ app, page }) => {
   await openPlay(app, page);
   await nameOf(page, STAR).focus();
   await page.keyboard.press('c');
-  const form = page.getByRole('region', { name: `${STAR}: which check?` });
+  const form = page.getByRole('region', { name: `${STAR}: checks and other acts` });
   await expect(form.getByRole('group', { name: 'Called for now' })).toHaveCount(0);
   const groups = await form.getByRole('group').allTextContents();
   expect(groups.at(-1)).toMatch(/^Other checks.*Received Fire.*Rally/);
@@ -64,7 +64,7 @@ test('no tick asks for a Boss, a Terrifying enemy or a Psycho where nobody on th
   await nameOf(page, GLORIA).focus();
   await page.keyboard.press('c');
   await page.keyboard.press('b');
-  const form = page.getByRole('region', { name: `${GLORIA}: which check?` });
+  const form = page.getByRole('region', { name: `${GLORIA}: checks and other acts` });
   await expect(form.getByRole('checkbox', { name: /From the flank or rear/ })).toBeVisible();
   for (const name of [/Boss/, /Terrifying/, /Psycho/]) {
     await expect(form.getByRole('checkbox', { name })).toHaveCount(0);

@@ -16,7 +16,7 @@ test('a check with its odds before it, its status marked with one key, over a re
   await page.keyboard.press('f');
   const roll = page.getByRole('button', { name: 'Roll Received Fire, my dice' });
   await expect(roll).toBeFocused();
-  const form = page.getByRole('region', { name: `${GLORIA}: which check?` });
+  const form = page.getByRole('region', { name: `${GLORIA}: checks and other acts` });
   await expect(form.getByText('Ducks Back', { exact: true })).toBeVisible();
   // In cover: the odds change, and the tick is remembered.
   await page.keyboard.press('2');
@@ -117,7 +117,7 @@ test('a check of an enemy, and its mark over a reload until it is done with', as
   const runs = async () => {
     await nameOf(page, enemy).focus();
     await page.keyboard.press('c');
-    const form = page.getByRole('region', { name: `${enemy}: which check?` });
+    const form = page.getByRole('region', { name: `${enemy}: checks and other acts` });
     await expect(form.getByRole('group', { name: 'Other acts' })).toBeVisible();
     await page.keyboard.press('f');
     await expect(page.getByRole('button', { name: 'Roll Received Fire, my dice' })).toBeFocused();

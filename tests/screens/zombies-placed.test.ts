@@ -2,7 +2,7 @@
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
-import { figures } from './support/play-table.ts';
+import { figures, newest } from './support/play-table.ts';
 
 const what = { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural' } as const;
 const GLORIA = 'Gloria Mbeki-Tranter';
@@ -82,11 +82,27 @@ test('the map says how many of each group are left, and which of them only came 
   await again();
   await expect(map).toContainText('came on there, moved since');
   await expect(map).not.toContainText('zombies, as placed');
-  // Nobody knows how far off they are now: the form says what it takes for granted, until it is told.
+  // Nobody knows how far off they are now: the form asks before it fires, and once a turn.
   await aims(page, GLORIA);
-  await expect(page.getByText(/^Over 6″ off, or turned away \(not said: counts as near\)/)).toBeVisible();
-  await page.keyboard.press('f');
-  await expect(page.getByText(/not said: counts as near/)).toHaveCount(0);
+  const form = page.getByRole('region', { name: `${GLORIA} fires at a zombie` });
+  await expect(form).toContainText('Say how far off the zombie is: near (N) or far (F).');
+  await expect(form.getByRole('button', { name: /^Fire/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('n');
+  await expect(form.getByRole('checkbox', { name: /^Over 6″ off, or turned away/ })).not.toBeChecked();
+  await expect(form).not.toContainText('Say how far off');
+  await page.keyboard.press('r');
+  await expect(newest(page)).toContainText(`${GLORIA} fires`);
+  await aims(page, 'Tam Whitlock');
+  const other = page.getByRole('region', { name: 'Tam Whitlock fires at a zombie' });
+  await expect(other.getByRole('checkbox', { name: /^Over 6″ off, or turned away/ })).not.toBeChecked();
+  await expect(other).not.toContainText('Say how far off');
+  // By night it says how far the weapon reaches, and how far anybody sees.
+  await expect(other).not.toContainText('in sight');
+  await page.keyboard.press('Escape');
+  await act(page, campaign, { do: 'conditions', night: true, weather: false });
+  await again();
+  await aims(page, 'Tam Whitlock');
+  await expect(other).toContainText(/It reaches \d+″\. Night: 12″ in sight/);
   await page.keyboard.press('Escape');
   await act(page, campaign, { do: 'zombies-set', group: group.id, count: 0 });
   await again();

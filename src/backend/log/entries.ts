@@ -9,6 +9,7 @@ import type { Refused, Table } from '../../rules/core/driver.ts';
 import type { GameText } from '../../rules/core/game-text.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
+import { usualOption } from '../../rules/core/question.ts';
 import { cardText } from '../../rules/core/text/cards.ts';
 import { type Entries, isAppsOwn, isDetail, isPick } from './app-answers.ts';
 import { type ByKind, byKind } from './by-kind.ts';
@@ -21,9 +22,9 @@ export const ENTRY_REFUSALS: readonly string[] = [...REFUSALS, TOO_MANY_ENTRIES]
 /** Roller of the dice: the app of all; the app, while the player decides; or the player, by kind or entry by entry. */
 export type Dice = 'app' | { readonly decide: readonly string[] } | ByKind | readonly OwnEntry[];
 
-/** Takes the first option, which the rules name first because it is the usual one. */
-const firstOption: Table = (question) => {
-  const usual = question.kind === 'choose' ? question.options[0] : undefined;
+/** Takes the usual option. */
+const usualAnswer: Table = (question) => {
+  const usual = question.kind === 'choose' ? usualOption(question) : undefined;
   return usual && { answer: usual.id, by: 'app' };
 };
 
@@ -31,7 +32,7 @@ const firstOption: Table = (question) => {
 export function usually(box: DiceBox): Table {
   const even = evenTable(box, 'details');
   return (question, index) => {
-    const given = isPick(question) ? even(question, index) : firstOption(question, index);
+    const given = isPick(question) ? even(question, index) : usualAnswer(question, index);
     return given && { ...given, by: 'app' };
   };
 }

@@ -5,6 +5,7 @@ import type { Table } from '../../rules/core/driver.ts';
 import type { CardWords } from '../../rules/core/game-text.ts';
 import type { Given } from '../../rules/core/given.ts';
 import type { Answer, Question } from '../../rules/core/play.ts';
+import { usualOption } from '../../rules/core/question.ts';
 import type { InTurn } from '../log/by-kind.ts';
 
 /** Roller of dice and drawer of cards where no entry does it. */
@@ -62,9 +63,9 @@ export function oneInTurn(given: InTurn, rolls: Rolls): OneEntry {
   return { player, used: () => isUsed };
 }
 
-/** Gives the usual answer: the option or spot that the rules name first. */
+/** Gives the usual answer: the usual option, or the spot that the rules name first. */
 export function usual(question: Question): Given | undefined {
-  const [first] = question.kind === 'choose' ? question.options.map(({ id }) => id) : spotsOf(question);
+  const first = question.kind === 'choose' ? usualOption(question)?.id : spotsOf(question)[0];
   return first === undefined ? undefined : { answer: first, by: 'app' };
 }
 

@@ -1,8 +1,10 @@
 import type { Choice } from '../../contract/questions.ts';
 import type { ChooseAsk } from '../../rules/core/play.ts';
+import { usualOption } from '../../rules/core/question.ts';
 
-/** The rules name the usual option first; `isDrawn` says that the app draws one instead. */
-export function choiceView({ options }: ChooseAsk, isDrawn = false): Choice {
-  const usual = isDrawn ? undefined : options[0];
+/** Choice with its usual option; `isDrawn` says that the app draws one instead. */
+export function choiceView(question: ChooseAsk, isDrawn = false): Choice {
+  const { options } = question;
+  const usual = isDrawn ? undefined : usualOption(question);
   return { options: options.map(({ id, text }) => ({ id, text })), usual: usual?.id ?? null };
 }

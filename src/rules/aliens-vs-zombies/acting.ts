@@ -142,11 +142,14 @@ export function* action(
     yield* told(state, acting);
     const reached = reach(state, acting);
     yield* whyNot(state, acting, reached);
+    const acts = actsOf(state, acting, reached);
     const chosen = yield* choose({
       rule: 'avz.act.how',
       seat: side,
       of: who,
-      options: actsOf(state, acting, reached),
+      options: acts,
+      // To pick others leads back to where the act began, and is no default.
+      usual: acts.find(({ id }) => !/^(other|alone|without)/.test(id))?.id,
     });
     const [what = '', which = ''] = chosen.split(':');
     if (what === 'other') return;

@@ -69,12 +69,24 @@ export function grabs(state: Table): readonly Grab[] {
   return [...offered, ...enterings(state), ...sootings(state), ...off];
 }
 
+/** True for a weapon that lies there, taken by bare hands: never undone by the next, as a trade or a change of weapons may be. */
+function arms(state: Table, grab: Grab): boolean {
+  const [what, crew = '', weapon = ''] = grab.split(':');
+  return (
+    what === 'take' &&
+    !weaponBy(state, weapon).on &&
+    weaponOfCrew(state, crewBy(state, crew).id) === undefined
+  );
+}
+
 /** Carries out one of the grabs; `done` when nobody does another. */
 export function* grab(state: Table): Play<'more' | 'done' | 'concede', AgtEvent> {
+  const offered = grabs(state);
   const chosen = yield* choose({
     rule: 'agt.grab',
     seat: 'crew',
-    options: options('agt.grab', [...grabs(state), 'concede', 'done']),
+    options: options('agt.grab', [...offered, 'concede', 'done']),
+    usual: offered.find((one) => arms(state, one)) ?? 'done',
   });
   if (chosen === 'done' || chosen === 'concede') return chosen;
   const [what, which = '', other = ''] = chosen.split(':');

@@ -150,10 +150,19 @@ export function choose<I extends string>({
   rule,
   seat,
   options,
+  usual,
   of,
   basis,
 }: Without<ChooseAsk> & { readonly options: readonly (Option & { readonly id: I })[] }): Play<I, never> {
-  return new AskPlay({ kind: 'choose', rule, seat, options, of, basis });
+  return new AskPlay({
+    kind: 'choose',
+    rule,
+    seat,
+    options,
+    ...(usual !== undefined && { usual }),
+    of,
+    basis,
+  });
 }
 
 /** Asks for a spot. The driver has checked that the answer lies within the bounds. */

@@ -114,7 +114,13 @@ export interface Option {
 export interface ChooseAsk extends Asked {
   readonly kind: 'choose';
   readonly options: readonly Option[];
+  /** The usual option’s id, where it isn’t the first. */
+  readonly usual?: string | undefined;
 }
+
+/** Option that is taken where nobody says otherwise: the first, unless the rules name another. */
+export const usualOption = ({ options, usual }: Pick<ChooseAsk, 'options' | 'usual'>): Option | undefined =>
+  options.find(({ id }) => id === usual) ?? options[0];
 
 /** Place something within the bounds (tenths of an inch, edges included); `spots` are candidates, never empty. */
 export interface PlaceAsk extends Asked {

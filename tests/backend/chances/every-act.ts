@@ -179,12 +179,12 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     () =>
       attempt(
         'fire-at',
-        { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2 }], from: null },
+        { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2, far: false }], from: null },
         table(),
         'atz.shoot',
       ),
     () => {
-      const zombie = { target: null, shots: 1 };
+      const zombie = { target: null, shots: 1, far: false };
       const aims = [zombie, { ...zombie, far: true }];
       return attempt(
         'fire-at',

@@ -71,8 +71,11 @@ export function metWords({ zombies, group }: Pick<UnderWay['visits'][number], 'z
   return some.length === 0 ? 'nobody' : listed(some);
 }
 
-/** Tenths of an inch as a player measures: `12.5″` */
-export const inchesText = (tenths: number): string => `${(tenths / 10).toFixed(1)}″`;
+/** Tenths of an inch as a player measures, to half an inch: `12½″` */
+export const inchesText = (tenths: number): string => {
+  const halves = Math.round(tenths / 5);
+  return `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}″`;
+};
 
 /** Number of a place on the map: buildings by number, vehicles by a v and theirs. */
 export const placeNumber = ({

@@ -80,6 +80,8 @@ export const UnderWay = z.object({
     night: z.boolean(),
     weather: z.boolean(),
     inches: z.int().nullable(),
+    /** In woods, or beyond them. */
+    woods: z.int().nullable(),
     words: z.string().nullable(),
   }),
   fires: z.array(z.object({ id: z.int(), where: z.string(), grown: z.int() })),

@@ -132,7 +132,7 @@ export const UNTIMELY = {
   },
   'must-rush': {
     refusal: 'A Psycho moves fast at an enemy every turn that allows it; make a fast move.',
-    anyway: 'walks instead of rushing at an enemy',
+    anyway: 'holds back, though a Psycho has to rush at an enemy',
   },
   'tried-to-start': {
     refusal: 'That engine has been tried this turn; the next try comes with the next activation.',

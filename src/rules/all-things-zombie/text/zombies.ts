@@ -38,6 +38,23 @@ export function whenceText({
   return parts.filter((part) => part !== null).join(', ');
 }
 
+const WHENCE_IN_LISTS: Readonly<Record<Whence, string>> = {
+  start: 'start',
+  noise: 'noise',
+  inside: 'inside',
+  told: 'put there',
+};
+
+/** `B · noise, left rear`: a line of a list, or the title of a form, which begins with the letter of the counter. */
+export function groupLine({
+  group,
+  whence,
+  location,
+}: Pick<WhichZombies, 'group' | 'whence' | 'location'>): string {
+  const where = location === null ? '' : `, ${LOCATION_TEXT[location]}`;
+  return `${letterOf(group)} · ${WHENCE_IN_LISTS[whence]}${where}`;
+}
+
 /** `a zombie`, `two zombies` */
 export const zombiesText = (many: number): string =>
   many === 1 ? 'a zombie' : countedInWords(many, 'zombie', 'zombies');

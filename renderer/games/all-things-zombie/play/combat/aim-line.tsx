@@ -1,5 +1,5 @@
 /** One line of the volley’s form: the target, its distance, its share of the shots, and its ticks. */
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Stepper } from '../../../../components/stepper.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
@@ -7,15 +7,7 @@ import { useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
 import { choicesWith, type LostTarget } from './lost-targets.ts';
 import type { Choices } from './targets.ts';
-import {
-  AIM_TICKS,
-  type AimTick,
-  farByPlace,
-  isFarByRange,
-  isFarUnsaid,
-  isTicked,
-  knownTicks,
-} from './ticks.ts';
+import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
 import type { Aimed } from './volley.ts';
 
 interface AimLineProps {
@@ -34,6 +26,9 @@ interface AimLineProps {
   readonly onShots: (shots: number) => void;
   readonly onInches: (inches: number | undefined) => void;
   readonly onTick: (tick: AimTick) => void;
+  /** Nobody has said whether it is far off, and the app doesn’t know. */
+  readonly unsaid: boolean;
+  readonly onFar: (far: boolean) => void;
   readonly onFocus: () => void;
 }
 
@@ -54,6 +49,8 @@ export function AimLine({
   onShots,
   onInches,
   onTick,
+  unsaid,
+  onFar,
   onFocus,
 }: AimLineProps) {
   const close = useUnderWay('zombieClose');
@@ -62,7 +59,6 @@ export function AimLine({
   const known = knownTicks(aim.at, { fighters, zombies, shooter });
   const measured = isFarByRange(aim, close);
   const placed = farByPlace(aim, shooter, zombies);
-  const unsaid = isFarUnsaid(aim, shooter, zombies) ? 'not said: counts as near' : undefined;
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
   const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
   const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
@@ -97,14 +93,33 @@ export function AimLine({
         <Stepper id={ids.shots} label={shots} value={aim.shots} least={1} most={most} onChange={onShots} />
       </span>
       <span className={styles.ticks}>
-        {ticks.map((tick) => (
+        {unsaid && (
+          <fieldset className={styles.far}>
+            <legend className="vh">How far off</legend>
+            <Button
+              size="sm"
+              onClick={() => onFar(false)}
+              rightSection={<kbd>{keyText(FIRING_KEYS.near)}</kbd>}
+            >
+              Within {close}″, and facing
+            </Button>
+            <Button
+              size="sm"
+              onClick={() => onFar(true)}
+              rightSection={<kbd>{keyText(FIRING_KEYS.far)}</kbd>}
+            >
+              Over {close}″ off, or turned away
+            </Button>
+          </fieldset>
+        )}
+        {(unsaid ? ticks.filter((tick) => tick !== 'far') : ticks).map((tick) => (
           <Tick
             key={tick}
             label={tick === 'far' ? `Over ${close}″ off, or turned away` : AIM_TICKS[tick]}
             letter={FIRING_KEYS[tick]}
             checked={isTicked(aim, tick, tick === 'far' && placed !== undefined)}
             known={known.includes(tick) || (tick === 'far' && measured)}
-            {...(tick === 'far' && by(measured ? 'measured' : (placed ?? unsaid)))}
+            {...(tick === 'far' && by(measured ? 'measured' : placed))}
             onTurn={() => onTick(tick)}
           />
         ))}

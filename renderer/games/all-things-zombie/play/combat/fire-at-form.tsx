@@ -4,7 +4,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
-import { FIRING_KEYS } from '../keys/table.ts';
+import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useKept, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
@@ -14,6 +14,7 @@ import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
 import { CombatOdds } from './combat-odds.tsx';
 import { lostTargetsText, useLostTargets } from './lost-targets.ts';
+import { SeenFrom } from './seen-from.tsx';
 import { ShooterTicks } from './shooter-ticks.tsx';
 import { cameInSight } from './targets.ts';
 import { useVolley } from './use-volley.ts';
@@ -46,10 +47,11 @@ export function FireAtForm({ fighter, at, asAtCover, answers = false }: FireAtFo
   const groups = useUnderWay('groups');
   const guns = gunsOf(fighter);
   const zombies = useUnderWay('zombies');
+  const turn = useUnderWay((on) => on.turn?.number ?? 0);
   const whom = at ?? (answers ? cameInSight(fighter, { fighters, groups }) : undefined);
   const [first] = useState(() => {
     const { firingOf, seenOf } = kept.get();
-    const remembered = { last: firingOf(fighter.who), seenOf };
+    const remembered = { last: firingOf(fighter.who), seenOf, turn };
     return volleyOf(fighter, remembered, { at: whom, asAtCover }, { fighters, groups, zombies });
   });
   const gun = guns.find(({ id }) => id === first?.weapon) ?? guns[0];
@@ -79,6 +81,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const send = useSend();
   const fighters = useUnderWay('fighters');
   const laid = useUnderWay(({ table }) => table !== null);
+  const number = useUnderWay((on) => on.turn?.number ?? 0);
   const aiming = useVolley(fighter, gun, first, hindered);
   const { volley, guns, weapon, other, choices, marked, mark, ticksOf, change, turn, take } = aiming;
   const [from, setFrom] = useState<From | null>(null);
@@ -90,11 +93,20 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
     choices,
     aims.map(({ at }) => at),
   );
-  const fault = lostTargetsText(gone) ?? faultOf(volley, weapon);
+  const asked = aims.some(aiming.isUnsaid);
+  const wrong = lostTargetsText(gone) ?? faultOf(volley, weapon);
+  const fault =
+    wrong ??
+    (asked
+      ? `Say how far off the zombie is: near (${keyText(FIRING_KEYS.near)}) or far (${keyText(FIRING_KEYS.far)}).`
+      : undefined);
 
   const fire = (way: Way) => {
     if (fault !== undefined) return;
-    const seen = aims.map(({ at, ticks, unticked }) => [at, { ticks: [...ticks], unticked: [...unticked] }]);
+    const seen = aims.map(({ at, ticks, unticked }) => [
+      at,
+      { ticks: [...ticks], unticked: [...unticked], turn: number },
+    ]);
     kept
       .get()
       .setFiring(
@@ -105,6 +117,10 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
     send(fireAt(fighter, volley, from), way);
     if (own.includes('twoWeapons') && other !== undefined)
       send(fireAt(fighter, withOther(volley, other), from), way);
+  };
+  const sayFar = (far: boolean, nth?: number) => {
+    aiming.sayFar(far, nth);
+    roll.current?.focus();
   };
   const focus = (part: 'a' | 'i' | 's' | 'w') =>
     document.getElementById(`${ids}${part}${part === 'w' ? '' : marked}`)?.focus();
@@ -139,6 +155,8 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         case 'woods':
         case 'lit':
           return turn(marked, key);
+        case 'near':
+          return sayFar(false);
         default:
           return key satisfies never;
       }
@@ -158,6 +176,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         }}
       >
         <WeaponLine id={`${ids}w`} guns={guns} weapon={weapon} onTake={take} />
+        <SeenFrom weapon={weapon} woods={aiming.woods} />
         <ol className={styles.aims} aria-label="Targets">
           {aims.map((aim, nth) => (
             <AimLine
@@ -176,6 +195,8 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
               onShots={(shots) => change(nth, { shots })}
               onInches={(inches) => change(nth, { inches })}
               onTick={(tick) => turn(nth, tick)}
+              unsaid={aiming.isUnsaid(aim)}
+              onFar={(far) => sayFar(far, nth)}
               onFocus={() => mark(nth)}
             />
           ))}
@@ -187,7 +208,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
             <FromField value={from} onChange={setFrom} />
           </details>
         )}
-        {fault !== undefined && <p className="flag small">{fault}</p>}
+        {fault !== undefined && <p className={wrong === undefined ? 'small' : 'flag small'}>{fault}</p>}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
         {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} />}
         <CombatButtons

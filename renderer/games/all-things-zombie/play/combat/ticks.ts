@@ -4,7 +4,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { isLying } from '../state/able.ts';
 import type { SeenBefore } from '../state/kept-forms.ts';
-import { isZombie } from './targets.ts';
+import { CHARGING, isZombie } from './targets.ts';
 
 /** Ticks of a target. */
 export const AIM_TICKS = {
@@ -93,13 +93,14 @@ export function farByPlace({ at, inches }: At, who: string, zombies: Placed): st
   return group?.far.find(({ whom }) => whom.includes(who))?.words;
 }
 
-/** True of a zombie of which nobody has said or measured how far off it is, and that comes at somebody else, or at nobody: it counts as near. */
+/** True of a zombie of which nobody has said or measured how far off it is, and that comes at somebody else, or at nobody: the form asks. */
 export const isFarUnsaid = (
   { at, inches, ticks, unticked }: At & Seen,
   who: string,
   zombies: readonly Pick<ZombiesView, 'id' | 'far' | 'whom'>[],
 ): boolean =>
   isZombie(at) &&
+  at !== CHARGING &&
   inches === undefined &&
   farByPlace({ at }, who, zombies) === undefined &&
   zombies.find(({ id }) => id === at)?.whom !== who &&
@@ -123,10 +124,14 @@ const STAYS: readonly AimTick[] = ['cover', 'far', 'woods', 'lit'];
 const among = (all: readonly string[], ticks: readonly AimTick[]) =>
   AIM_TICK_NAMES.filter((tick) => all.includes(tick) && ticks.includes(tick));
 
-/** As was said last of a target, as far as that holds. A zombie that charges has come near since. */
-export function seenBefore(before: SeenBefore | undefined, isAtShooter: boolean): Seen {
+/** As was said last of a target, as far as that holds. Zombies move each turn, and one that charges has come near since. */
+export function seenBefore(
+  before: SeenBefore | undefined,
+  { isAtShooter, turn }: { readonly isAtShooter: boolean; readonly turn: number },
+): Seen {
   if (before === undefined) return NOTHING_SAID;
-  const holds = STAYS.filter((tick) => !(tick === 'far' && isAtShooter));
+  const moved = isAtShooter || before.turn !== turn;
+  const holds = STAYS.filter((tick) => !(tick === 'far' && moved));
   return { ticks: among(before.ticks, holds), unticked: among(before.unticked, holds) };
 }
 

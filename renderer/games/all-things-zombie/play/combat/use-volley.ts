@@ -5,11 +5,21 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { isGone } from '../state/able.ts';
 import { useKept, useUnderWay } from '../state/play-context.ts';
 import { nextTarget, shared, turned } from './aims.ts';
-import { CHARGING, type Choices, choicesFor, isAgainst, isSeenBy, ZOMBIE, zombieChoices } from './targets.ts';
+import {
+  CHARGING,
+  type Choices,
+  choicesFor,
+  isAgainst,
+  isSeenBy,
+  isZombie,
+  ZOMBIE,
+  zombieChoices,
+} from './targets.ts';
 import {
   type AimTick,
   bearing,
   farByPlace,
+  isFarUnsaid,
   isTicked,
   type ShooterTick,
   seenBefore,
@@ -30,6 +40,8 @@ interface Aiming {
   /** Another one that may be fired together with it. */
   readonly other: Weapon | undefined;
   readonly choices: readonly Choices[];
+  /** There may be woods on the table. */
+  readonly woods: boolean;
   readonly shooterTicks: readonly ShooterTick[];
   /** Number of the target, from 0, that the keys of ticks are about. */
   readonly marked: number;
@@ -37,12 +49,18 @@ interface Aiming {
   readonly ticksOf: (aim: Aimed) => readonly AimTick[];
   readonly change: (nth: number, to: Partial<Aimed>) => void;
   readonly turn: (nth: number, tick: AimTick) => void;
+  /** True of a target that the form asks about: whether it is far off or turned away. */
+  readonly isUnsaid: (aim: Aimed) => boolean;
+  /** Answers it for the marked target, or the first that is asked about, and all others of its group. */
+  readonly sayFar: (far: boolean, nth?: number) => void;
   readonly turnOwn: (tick: ShooterTick) => void;
   readonly aimAt: (nth: number, target: string) => void;
   readonly take: (to: Weapon | undefined) => void;
   readonly more: () => void;
   readonly fewer: () => void;
 }
+
+const withFar = (aim: Aimed, far: boolean): Aimed => ({ ...aim, ...withTick(aim, 'far', far) });
 
 /** Volley of one weapon while it is being filled in, begun with this one. */
 export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hindered: boolean): Aiming {
@@ -55,6 +73,7 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
     ({ table }) => table === null || table.terrain.some(({ kind }) => kind === 'rough'),
   );
   const night = useUnderWay(({ conditions }) => conditions.night);
+  const turn = useUnderWay((on) => on.turn?.number ?? 0);
   const [volley, setVolley] = useFilled('volley', first);
   const [marked, mark] = useState(0);
   const guns = gunsOf(fighter);
@@ -77,29 +96,39 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   const ticksOf = (aim: Pick<Aimed, 'at' | 'inches'>) => ticksFor(aim, fighters, { night, woods });
   const seenOf = (target: string) =>
     bearing(
-      seenBefore(
-        kept.get().seenOf(target),
-        zombies.some(({ id, whom }) => id === target && whom === fighter.who),
-      ),
+      seenBefore(kept.get().seenOf(target), {
+        isAtShooter: zombies.some(({ id, whom }) => id === target && whom === fighter.who),
+        turn,
+      }),
       ticksOf({ at: target }),
     );
   const withAims = (to: readonly Aimed[]) => setVolley({ ...volley, aims: to });
   const change = (nth: number, to: Partial<Aimed>) =>
     withAims(aims.map((aim, place) => (place === nth ? { ...aim, ...to } : aim)));
+  const isUnsaid = (aim: Aimed) => isFarUnsaid(aim, fighter.who, zombies);
+  const sayFar = (far: boolean, nth = marked) => {
+    const asked = [aims[nth], ...aims].find((aim) => aim !== undefined && isUnsaid(aim));
+    if (asked === undefined) return;
+    withAims(aims.map((aim) => (aim.at === asked.at && isUnsaid(aim) ? withFar(aim, far) : aim)));
+  };
   return {
     volley,
     guns,
     weapon,
     other,
     choices,
+    woods,
     shooterTicks,
     marked,
     mark,
     ticksOf,
     change,
+    isUnsaid,
+    sayFar,
     turn: (nth, tick) => {
       const aim = aims[nth];
       if (aim === undefined || !ticksOf(aim).includes(tick)) return;
+      if (tick === 'far' && aims.some(isUnsaid)) return sayFar(true, nth);
       const byApp = tick === 'far' && farByPlace(aim, fighter.who, zombies) !== undefined;
       change(nth, withTick(aim, tick, !isTicked(aim, tick, byApp)));
     },
@@ -123,7 +152,11 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
       const at = nextTarget(aims, choices, zombies, (who) =>
         fighters.some((one) => one.who === who && isSeenBy(fighter.who, one)),
       );
-      withAims(shared([...aims, { at, shots: 1, ...seenOf(at) }], mostShots(weapon)));
+      // One more of a group is as far off as the others of it in this volley.
+      const far = aims.find((aim) => aim.at === at && isZombie(at) && !isUnsaid(aim));
+      const next = { at, shots: 1, ...seenOf(at) };
+      const said = far === undefined || !isUnsaid(next) ? next : withFar(next, isTicked(far, 'far', false));
+      withAims(shared([...aims, said], mostShots(weapon)));
       mark(aims.length);
     },
     fewer: () => {

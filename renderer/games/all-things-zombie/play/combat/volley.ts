@@ -54,12 +54,14 @@ export const mostShots = ({ shots }: Weapon): number => shots.at(-1) ?? 1;
 interface Remembered {
   readonly last: Firing | undefined;
   readonly seenOf: (target: string) => SeenBefore | undefined;
+  /** Number of the turn now, 0 before the first. */
+  readonly turn: number;
 }
 
 /** As last time, as far as it is still there and nobody is nearer; else the first gun at who threatens most. */
 export function volleyOf(
   fighter: FighterView,
-  { last, seenOf }: Remembered,
+  { last, seenOf, turn }: Remembered,
   { at, asAtCover = false }: { readonly at?: string | undefined; readonly asAtCover?: boolean | undefined },
   on: Pick<UnderWay, 'fighters' | 'groups' | 'zombies'>,
 ): Volley | undefined {
@@ -83,10 +85,10 @@ export function volleyOf(
   const again = last?.weapon === weapon.id ? last.aims.filter((aim) => isThere(aim.at)) : [];
   const kept = again.filter((aim) => isStillFirst(aim.at, fighter, on));
   const seen = (who: string) =>
-    seenBefore(
-      seenOf(who),
-      zombies.some(({ id, whom }) => id === who && whom === fighter.who),
-    );
+    seenBefore(seenOf(who), {
+      isAtShooter: zombies.some(({ id, whom }) => id === who && whom === fighter.who),
+      turn,
+    });
   const first = target ?? worstOf(fighter, on);
   const aims =
     target === undefined && kept.length > 0

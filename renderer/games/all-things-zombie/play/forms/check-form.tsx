@@ -53,7 +53,7 @@ export function CheckForm({ fighter, check: first = null, whom = null }: CheckFo
     pick(picked);
   };
   return (
-    <QuestionPanel title={`${name}: which check?`} aside={[`Rep ${rep}`, ...attributes].join(', ')}>
+    <QuestionPanel title={`${name}: checks and other acts`} aside={[`Rep ${rep}`, ...attributes].join(', ')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the buttons inside. */}
       <div className={styles.fields} onKeyDown={press}>
         {due.length > 0 && <Checks names={due} legend="Called for now" picked={check} onPick={pick} />}

@@ -5,7 +5,7 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { useParty } from '../fields/who-field.tsx';
 import { WhoForm } from '../fields/who-form.tsx';
-import { useUnderWay } from '../state/play-context.ts';
+import { useOnScreen, useUnderWay } from '../state/play-context.ts';
 
 interface EnterFormProps {
   readonly spot: string;
@@ -15,12 +15,18 @@ interface EnterFormProps {
 /** Form for going in: who does, with the odds of whom they meet before the dice. */
 export function EnterForm({ spot, floor }: EnterFormProps) {
   const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
-  const inside = useParty().filter((one) => one.inside === spot);
+  const party = useParty();
+  const inside = party.filter((one) => one.inside === spot);
+  const marked = useOnScreen('selected');
   // In a place where nobody has been, those who have moved there are those who go in.
   const isNew = place?.floors.every(({ entered }) => !entered);
+  // Elsewhere it is the marked figure, where nothing keeps it from going in.
+  const goes = party.filter(
+    ({ who, inside: at, heldFrom }) => who === marked && at !== spot && heldFrom.entering === null,
+  );
   const [figures, setFigures] = useFilled<readonly string[]>(
     'figures',
-    isNew ? inside.map(({ who }) => who) : [],
+    (isNew && inside.length > 0 ? inside : goes).map(({ who }) => who),
     [],
   );
   if (place === undefined) return null;

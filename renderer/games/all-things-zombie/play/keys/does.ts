@@ -32,6 +32,14 @@ export function doesFor(
   return form && { form };
 }
 
+/** Says why an act of the figure comes to nothing, where its row does. */
+export function whyNothing(name: FigureActName, { view, onScreen }: Playing): string | undefined {
+  const { encounter } = view.get();
+  const fighter = fighterNamed(encounter, onScreen.get().selected ?? '');
+  const { nothing }: FigureAct = FIGURE_ACTS[name];
+  return fighter && doesFor(name, fighter, encounter) === undefined ? nothing : undefined;
+}
+
 export function ofFigure(name: FigureActName, { acts, view, onScreen, open }: Playing): Does {
   const { encounter } = view.get();
   const fighter = fighterNamed(encounter, onScreen.get().selected ?? '');

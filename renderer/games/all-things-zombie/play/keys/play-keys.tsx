@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { dialogIsOpen, isTyping } from '../../../../client/keys.ts';
+import { notify } from '../../../../client/notify.ts';
 import { offerActs } from '../../../../client/screen-acts.ts';
 import { FIGURE_ACTS } from '../state/acts.ts';
 import { ALL_DUE, type Kind } from '../state/due-acts.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
 import { type Playing, useKept, usePlay } from '../state/play-context.ts';
-import { ofDue, ofFigure, ofScreen } from './does.ts';
+import { ofDue, ofFigure, ofScreen, whyNothing } from './does.ts';
 import { offered } from './offered.ts';
 import { pressed, SCREEN_KEYS } from './table.ts';
 
@@ -51,7 +52,10 @@ function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): (()
   if (event.key === 'Escape') return playing.onScreen.get().form && playing.close;
   if (ARROWS.includes(event.key)) return hasNoFocus() ? toMarkedLine : undefined;
   const figure = pressed(FIGURE_ACTS, event);
-  if (figure !== undefined) return ofFigure(figure, playing);
+  if (figure !== undefined) {
+    const message = whyNothing(figure, playing);
+    return message === undefined ? ofFigure(figure, playing) : () => void notify({ message });
+  }
   const due = pressed<Kind>(ALL_DUE, event);
   if (due !== undefined) return ofDue(due, playing, kept);
   const screen = pressed(SCREEN_KEYS, event);

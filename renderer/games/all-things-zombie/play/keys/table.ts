@@ -29,6 +29,7 @@ export const FIRING_KEYS = {
   prone: plain('p', 'prone'),
   fastMoving: plain('m', 'moving fast'),
   far: plain('f', 'a zombie far off or turned away'),
+  near: plain('n', 'a zombie near and facing'),
   rushing: plain('y', 'a Psycho who rushes in'),
   inches: plain('i', 'how many inches away'),
   woods: plain('o', 'in woods, or beyond them'),

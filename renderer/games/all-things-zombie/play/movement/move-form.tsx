@@ -5,6 +5,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { takeFocusInForm } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../acts/chance.tsx';
+import { Field } from '../../components/field.tsx';
 import { nearFirst } from '../../map/near-first.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
@@ -30,9 +31,15 @@ import {
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 
+interface MoveFormProps {
+  readonly fighter: FighterView;
+  /** Pace that the rules ask for; the player may take another one for a reason. */
+  readonly how?: 'fast';
+}
+
 /** Form of a move: how far somebody may go, alone or with others of the group; as often as not one key and Enter. */
-export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
-  const { campaign } = usePlay();
+export function MoveForm({ fighter, how: asked }: MoveFormProps) {
+  const { campaign, open } = usePlay();
   const send = useSend();
   const waits = useWaits();
   const fighters = useUnderWay('fighters');
@@ -40,7 +47,10 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
   const working = useUnderWay('working');
   const table = useUnderWay('table');
   const partyAt = useUnderWay('partyAt');
-  const [moving, setMoving] = useFilled('moving', isFleeing(fighter) ? RUNNING : AS_IT_COMES);
+  const [moving, setMoving] = useFilled(
+    'moving',
+    isFleeing(fighter) ? RUNNING : { ...AS_IT_COMES, how: asked ?? AS_IT_COMES.how },
+  );
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { how, others, ground, through, prone, inches } = moving;
@@ -159,36 +169,40 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
         )}
         {how !== 'stay' && (
           <>
-            <NativeSelect
-              aria-label="Over"
-              value={ground}
-              onChange={(event) =>
-                change({ ground: GROUNDS.find((one) => one === event.currentTarget.value) ?? 'open' })
-              }
-              data={grounds.map((value) => ({ value, label: GROUND_WORDS[value] }))}
-            />
-            <NativeSelect
-              id={`${ids}to`}
-              aria-label="Where it ends"
-              value={to}
-              onChange={(event) => change({ to: event.currentTarget.value })}
-              data={where}
-            />
-            <NativeSelect
-              id={`${ids}far`}
-              aria-label="How far"
-              value={inches ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                change({ inches: value === '' ? null : Number(value) })
-              }
-              data={[
-                { value: '', label: 'As far as it may' },
-                ...Array.from({ length: fighter.reach[how] }, (_, at) => ({
-                  value: String(at + 1),
-                  label: `${at + 1}″, the rest later`,
-                })),
-              ]}
-            />
+            <Field label="Over" id={`${ids}over`}>
+              <NativeSelect
+                id={`${ids}over`}
+                value={ground}
+                onChange={(event) =>
+                  change({ ground: GROUNDS.find((one) => one === event.currentTarget.value) ?? 'open' })
+                }
+                data={grounds.map((value) => ({ value, label: GROUND_WORDS[value] }))}
+              />
+            </Field>
+            <Field label="Where it ends" id={`${ids}to`}>
+              <NativeSelect
+                id={`${ids}to`}
+                value={to}
+                onChange={(event) => change({ to: event.currentTarget.value })}
+                data={where}
+              />
+            </Field>
+            <Field label="How far" id={`${ids}far`}>
+              <NativeSelect
+                id={`${ids}far`}
+                value={inches ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ inches: value === '' ? null : Number(value) })
+                }
+                data={[
+                  { value: '', label: 'As far as it may' },
+                  ...Array.from({ length: fighter.reach[how] }, (_, at) => ({
+                    value: String(at + 1),
+                    label: `${at + 1}″, the rest later`,
+                  })),
+                ]}
+              />
+            </Field>
           </>
         )}
         <div className={styles.ticks}>
@@ -215,6 +229,15 @@ export function MoveForm({ fighter }: { readonly fighter: FighterView }) {
             onTurn={() => change({ prone: !prone })}
           />
         </div>
+        {asked !== undefined && fighter.rushes && (
+          <button
+            type="button"
+            className="quiet-link"
+            onClick={() => open({ form: 'check', who: fighter.who, check: 'wanting-to-charge' })}
+          >
+            An enemy in reach: Wanting to Charge
+          </button>
+        )}
         {how === 'fast' && others.length === 0 && <Chance campaign={campaign} deed={deed} />}
         {rolls ? (
           <CombatButtons

@@ -44,6 +44,8 @@ export type FigureAct = Key &
     /** An act that holds until it is taken back: whether it does, and its word on the figure’s line. */
     readonly lasts?: { readonly is: (fighter: FighterView) => boolean; readonly word: string };
     readonly button?: Button;
+    /** Reason why there is nothing to do, said where the key is pressed all the same. */
+    readonly nothing?: string;
   };
 
 const isOfParty = ({ group }: FighterView) => group === null;
@@ -149,6 +151,7 @@ export const FIGURE_ACTS = {
     key: '.',
     text: 'drive, bring a vehicle, or fire at one',
     form: vehicleFormOf,
+    nothing: 'No vehicle works on this table, and none can be brought.',
     button: {
       text: (fighter, around) => VEHICLE_BUTTONS[vehicleFormOf(fighter, around)?.form ?? 'drive'],
       among: 'rest',
@@ -166,6 +169,7 @@ export const FIGURE_ACTS = {
     text: 'reload',
     deeds: (fighter) => toReload(fighter).map((weapon): Deed => ({ do: 'reload', who: fighter.who, weapon })),
     held: 'reloading',
+    nothing: 'Nothing to reload: each weapon is loaded, or no clip is left for it.',
     button: { text: 'Reload', among: 'at-once' },
   },
   clips: {

@@ -144,7 +144,12 @@ export const DUE_ACTS = {
     text: 'roll for sense, or to stay up',
     does: (figure) => always({ do: 'sense', figure }),
   },
-  move: { key: 'e', shift: true, text: 'rush at an enemy', does: (who) => ({ form: { form: 'move', who } }) },
+  move: {
+    key: 'e',
+    shift: true,
+    text: 'rush at an enemy',
+    does: (who) => ({ form: { form: 'move', who, how: 'fast' } }),
+  },
   alert: { key: 'a', shift: true, text: 'the alarm', does: () => always({ do: 'alert' }) },
   drink: { key: 'd', shift: true, text: 'roll for drink', does: (figure) => always({ do: 'drink', figure }) },
   muster: {

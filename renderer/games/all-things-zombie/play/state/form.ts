@@ -12,6 +12,8 @@ export type Declared =
 interface Told {
   /** `at` is somebody in particular, `asAtCover` how he is fired after, and `answers` that a check lets him fire. */
   readonly 'fire-at': { readonly at?: string; readonly asAtCover?: boolean; readonly answers?: true };
+  /** A Psycho who has to rush, and a figure that runs on. */
+  readonly move: { readonly how?: 'fast' };
   /** The check that is due, and `whom` of the people or which group of zombies it means to charge. */
   readonly check: { readonly check?: CheckName | null; readonly whom?: string | null };
 }

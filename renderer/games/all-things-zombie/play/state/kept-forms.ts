@@ -17,7 +17,12 @@ const Firing = z.object({
 export type Firing = z.infer<typeof Firing>;
 
 /** The player’s last word on a target: ticks set, and ticks taken back. */
-const SeenBefore = z.object({ ticks: z.array(z.string()), unticked: z.array(z.string()) });
+const SeenBefore = z.object({
+  ticks: z.array(z.string()),
+  unticked: z.array(z.string()),
+  /** Number of the turn, 0 before the first. */
+  turn: z.int().optional(),
+});
 export type SeenBefore = z.infer<typeof SeenBefore>;
 
 /** The last fight of somebody: what was in hand, against whom, and what shoots the beaten. */

@@ -1,7 +1,6 @@
 /** Play’s fields for a figure or zombie that fire reaches: how, whom, and by whom. */
 import { NativeSelect } from '@mantine/core';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import type { Deed } from '../../acts/deed.ts';
 import styles from '../combat/combat.module.css';
 import { useFilled } from '../fields/filled-form.tsx';
@@ -80,7 +79,7 @@ function victims({ fighters, zombies }: Pick<UnderWay, 'fighters' | 'zombies'>):
       .map(({ who, name }) => ({ value: who, label: name, deed: { who } })),
     ...zombies.map(({ id, whence }) => ({
       value: id,
-      label: `A zombie: ${upperFirst(whence)}`,
+      label: `A zombie, ${whence}`,
       deed: { who: null, zombies: id },
     })),
   ];

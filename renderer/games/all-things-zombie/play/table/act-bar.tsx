@@ -1,6 +1,8 @@
 /** Play’s bar of acts for a finger; those that the rules don’t allow now say why. */
-import { ofFigure } from '../keys/does.ts';
+import { notify } from '../../../../client/notify.ts';
+import { ofFigure, whyNothing } from '../keys/does.ts';
 import { keyText } from '../keys/table.ts';
+import { isLying } from '../state/able.ts';
 import { FIGURE_ACTS, type FigureAct, type FigureActName } from '../state/acts.ts';
 import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './table.module.css';
@@ -11,6 +13,7 @@ const BAR = [
   { act: 'fight', text: 'Fight' },
   { act: 'move', text: 'Move' },
   { act: 'reload', text: 'Reload' },
+  { act: 'finish-off', text: 'Finish off' },
   { act: 'status', text: 'Status' },
   { act: 'check', text: 'More' },
 ] as const satisfies readonly { readonly act: FigureActName; readonly text: string }[];
@@ -34,15 +37,24 @@ export function ActBar() {
   // In a form the letters are the form’s: those of the bar would say what they don’t do.
   const isOpen = useOnScreen(({ form }) => form !== undefined);
   const heldFrom = useHeld();
+  const selected = useOnScreen('selected');
+  // Over somebody who lies there, and is none of one’s own.
+  const finishes = useUnderWay(({ fighters, zombies }) => {
+    const own = fighters.find(({ who }) => who === selected)?.group;
+    return zombies.some(({ down }) => down) || fighters.some((one) => isLying(one) && one.group !== own);
+  });
   const press = (act: OfBar) => {
-    if (act !== 'check') return ofFigure(act, playing)?.();
+    if (act !== 'check') {
+      const message = whyNothing(act, playing);
+      return message === undefined ? ofFigure(act, playing)?.() : void notify({ message });
+    }
     // Somebody who is down takes no check, but the form has other acts for him.
     const fighter = fighterNamed(view.get().encounter, onScreen.get().selected ?? '');
     return fighter && open({ form: 'check', who: fighter.who });
   };
   return (
     <fieldset className={styles.bar} aria-label="The figure that is marked">
-      {BAR.map(({ act, text }) => {
+      {BAR.filter(({ act }) => act !== 'finish-off' || finishes).map(({ act, text }) => {
         const held = heldFrom(act);
         return (
           <button

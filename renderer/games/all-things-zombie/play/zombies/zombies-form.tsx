@@ -8,6 +8,7 @@ import { useStore } from '../../../../client/store.ts';
 import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { off } from '../../../../components/off.ts';
 import { Stepper } from '../../../../components/stepper.tsx';
+import { Field } from '../../components/field.tsx';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { GonePanel } from '../fields/gone-panel.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
@@ -192,20 +193,24 @@ interface ReachedLineProps {
 function ReachedLine({ one, people, ids, most, onChange, onFocus }: ReachedLineProps) {
   return (
     <li onFocus={onFocus}>
-      <NativeSelect
-        aria-label="They reach"
-        value={one.who}
-        onChange={(event) => onChange({ who: event.currentTarget.value })}
-        data={people.map(({ who, name }) => ({ value: who, label: name }))}
-      />
-      <Stepper
-        id={`${ids}n`}
-        label="Zombies"
-        value={one.zombies}
-        least={1}
-        most={most}
-        onChange={(zombies) => onChange({ zombies })}
-      />
+      <Field label="They reach" id={`${ids}who`}>
+        <NativeSelect
+          id={`${ids}who`}
+          value={one.who}
+          onChange={(event) => onChange({ who: event.currentTarget.value })}
+          data={people.map(({ who, name }) => ({ value: who, label: name }))}
+        />
+      </Field>
+      <Field label="Zombies" id={`${ids}n`}>
+        <Stepper
+          id={`${ids}n`}
+          label="Zombies"
+          value={one.zombies}
+          least={1}
+          most={most}
+          onChange={(zombies) => onChange({ zombies })}
+        />
+      </Field>
       <span className={styles.zombiesTicks}>
         <Tick
           label="From behind, or unseen"

@@ -1,6 +1,6 @@
 /** Zombies on the table, by groups, on Play. */
 import type { ZombiesView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
-import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Section } from '../../../../components/section.tsx';
 import styles from '../play.module.css';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
@@ -37,7 +37,7 @@ export function ZombiesSection() {
                 className="quiet-link"
                 onClick={() => open({ form: 'zombies', group: group.id })}
               >
-                {upperFirst(group.whence)}
+                {group.whence}
               </button>
               <span className="second">{group.does}</span>
               <span className="quiet small">{turn === null ? '' : mayText(group)}</span>

@@ -9,7 +9,7 @@ export const ZombiesView = z.object({
   count: z.int(),
   /** `B`: its own in this Encounter. */
   letter: z.string(),
-  /** `group B, drawn by noise, left rear` */
+  /** `B · noise, left rear` */
   whence: z.string(),
   /** Spot on the table at which the zombies came on, if anybody knows; they stand there until they have `moved`. */
   at: z.object({ spot: SpotView, inDoorway: z.boolean(), moved: z.boolean() }).nullable(),

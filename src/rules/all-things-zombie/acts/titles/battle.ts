@@ -216,11 +216,13 @@ export const BATTLE_TITLES = {
       ? `${name} finds ${soughtText(item)}${inSpot(spot)}`
       : `${name} looks for ${soughtText(item)}${inSpot(spot)} and finds nothing`,
   ),
-  'search-all': title(
-    { found: 'count' },
-    ({ found }) =>
-      `The party searches all that’s left and finds ${found === 0 ? 'nothing' : countedInWords(found, 'thing', 'things')}`,
-  ),
+  /** `names` of those who found something, and `item` where it is a single thing; older titles tell neither. */
+  'search-all': title({ found: 'count', names: 'texts~', item: 'item~' }, ({ found, names = [], item }) => {
+    const things = found === 0 ? 'nothing' : countedInWords(found, 'thing', 'things');
+    if (names.length === 0) return `The party searches all that’s left and finds ${things}`;
+    const [searches, finds] = names.length === 1 ? ['searches', 'finds'] : ['search', 'find'];
+    return `${listed(names)} ${searches} and ${finds} ${item === undefined ? things : soughtText(item)}`;
+  }),
   'search-loser': title({ ...named, loser: 'text' }, ({ name, loser }) => `${name} searches ${loser}`),
   check: title(
     { ...named, results: 'test-results' },

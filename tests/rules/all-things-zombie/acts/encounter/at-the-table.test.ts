@@ -100,7 +100,7 @@ describe('shots', () => {
   const fires = (weapon: WeaponId, shots: number): [Campaign, MakeAct] => {
     const gun = { id: heldWeaponId(31), weapon, clips: 3, loaded: true };
     const shoots: MakeAct = (now) =>
-      fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots }], from: null });
+      fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots, far: false }], from: null });
     return [table({ f1: { weapons: [gun] } }), shoots];
   };
 
@@ -125,7 +125,13 @@ describe('whoever is down or dead', () => {
       const tries: readonly MakeAct[] = [
         (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }),
         (now) => move(now, { who: 'f1', others: [], how: 'normal' }),
-        (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 3 }], from: null }),
+        (now) =>
+          fireAt(now, {
+            who: 'f1',
+            weapon: 'w1',
+            aims: [{ target: null, shots: 3, far: false }],
+            from: null,
+          }),
         (now) => fire(now, { who: 'f1', weapon: 'w1', shots: 3, ones: 0, from: null }),
       ];
       for (const make of tries)

@@ -114,7 +114,7 @@ const fires =
     fireAt(now, {
       who: 'f1',
       weapon: 'w1',
-      aims: [{ target, shots: 2 }],
+      aims: [{ target, shots: 2, ...(target === null && { far: false }) }],
       from: null,
       anyway: 'For the test',
     });

@@ -13,7 +13,7 @@ import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WorkingVehicle } from '../../../../../src/rules/all-things-zombie/state/vehicles.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
 
 /** The house b1 stands in the south-west, from 0 to 5″ east and 10 to 15″ north. */
@@ -70,7 +70,12 @@ describe('zombies the app has placed', () => {
     turn(campaign);
     act(campaign, (now) => zombiesAct(now, { group: 'z1', drawnBy: 'nothing', reach: [] }));
     expect(away(campaign)).toBeNull();
-    expect(fires(campaign, 5)).not.toContain('dead');
+    // Nobody fires before the players have said it.
+    const shot = { target: null, zombies: 'z1', shots: 2 };
+    const unsaid: MakeAct = (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [shot], from: null });
+    expect(refusal(campaign, unsaid)).toEqual({ code: 'encounter', why: 'near-or-far' });
+    expect(fires(structuredClone(campaign), 5, true)).toContain('dead');
+    expect(fires(campaign, 5, false)).not.toContain('dead');
   });
 
   it('are as much nearer as somebody has walked', () => {

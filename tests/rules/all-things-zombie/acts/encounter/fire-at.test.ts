@@ -30,7 +30,12 @@ import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 const table = (members = [stranger()], figures = {}) =>
   entered(onTable(planned(campaignWith({ figures, contacts: [{ members }] }))), 'b1', 'c1');
 
-const zombie = (shots: number, more: Partial<Aim> = {}): Aim => ({ target: null, shots, ...more });
+const zombie = (shots: number, more: Partial<Aim> = {}): Aim => ({
+  target: null,
+  shots,
+  far: false,
+  ...more,
+});
 const nils = (shots: number, more: Partial<Aim> = {}): Aim => ({ target: 'c1/0', shots, ...more });
 
 function fires(campaign: Campaign, aims: readonly Aim[], ...answers: readonly Answer[]) {

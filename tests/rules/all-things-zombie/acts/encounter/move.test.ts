@@ -43,7 +43,13 @@ const marked = (campaign: Campaign, who: string, condition: Condition) =>
 const firesAt = (campaign: Campaign, who: string, target: string, ...answers: readonly Answer[]) =>
   act(
     campaign,
-    (now) => fireAt(now, { who, weapon: 'w1', aims: [{ target, shots: 3 }], from: null }),
+    (now) =>
+      fireAt(now, {
+        who,
+        weapon: 'w1',
+        aims: [{ target, shots: 3, ...(target === null && { far: false }) }],
+        from: null,
+      }),
     ...answers,
   ).title;
 
@@ -260,7 +266,13 @@ describe('carrying', () => {
     const zombie = (...answers: readonly Answer[]) =>
       act(
         campaign,
-        (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 3 }], from: null }),
+        (now) =>
+          fireAt(now, {
+            who: 'f1',
+            weapon: 'w1',
+            aims: [{ target: null, shots: 3, far: false }],
+            from: null,
+          }),
         ...answers,
       ).title;
     expect(zombie([4, 1, 2])).toContain('a zombie missed');

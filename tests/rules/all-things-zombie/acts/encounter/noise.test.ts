@@ -45,7 +45,7 @@ describe('shots', () => {
         fireAt(now, {
           who: 'f1',
           weapon: 'w1',
-          aims: [{ target: null, shots: 2, ...(group !== undefined && { zombies: group }) }],
+          aims: [{ target: null, shots: 2, far: false, ...(group !== undefined && { zombies: group }) }],
           from: null,
         });
     const hears: MakeAct = (now) => hearMarker(now, { marker: 0 });

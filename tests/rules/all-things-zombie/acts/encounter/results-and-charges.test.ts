@@ -119,7 +119,13 @@ describe('a shot', () => {
     const from = null;
     act(
       campaign,
-      (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2, charging }], from }),
+      (now) =>
+        fireAt(now, {
+          who: 'f1',
+          weapon: 'w1',
+          aims: [{ target: null, shots: 2, far: false, charging }],
+          from,
+        }),
       [2, 2],
     );
     return fighter(campaign, 'f1').fighter.fought;

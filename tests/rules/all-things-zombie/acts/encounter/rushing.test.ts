@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
+import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
@@ -36,6 +37,10 @@ function battle() {
   return {
     does: (make: MakeAct, ...dice: (number[] | string)[]) => act(campaign, make, ...dice),
     why: (make: MakeAct) => refusal(campaign, make),
+    rushes: () =>
+      inBattle(seen(campaign), underWay(campaign), [])
+        .filter(({ act: does }) => does === 'move')
+        .map((one) => ({ text: proposalText(one), due: one.due })),
     due: () => inBattle(seen(campaign), underWay(campaign), []).map((one) => proposalText(one)),
   };
 }
@@ -59,6 +64,27 @@ const shoots =
 describe('a Psycho', () => {
   it('doesn’t walk while there is somebody to rush at', () => {
     expect(battle().why(moves('normal'))).toMatchObject({ why: 'must-rush' });
+  });
+
+  it('is held back only for a reason: it neither lies down nor covers before it has rushed', () => {
+    const liesDown: MakeAct = (now) => move(now, { who: 'c1/0', others: [], how: 'stay', prone: true });
+    const covers: MakeAct = (now) => cover(now, { who: 'c1/0', covering: true });
+    expect(battle().why(liesDown)).toMatchObject({ why: 'must-rush' });
+    expect(battle().why(covers)).toMatchObject({ why: 'must-rush' });
+    const reason = 'There is a river between them';
+    const { events } = battle().does((now) => cover(now, { who: 'c1/0', covering: true, anyway: reason }));
+    expect(JSON.stringify(events)).toContain(reason);
+    const rushed = battle();
+    rushed.does(moves('fast'), [1, 2]);
+    rushed.does(liesDown);
+  });
+
+  it('has to rush until it has rushed or charged, and no turn begins before that without asking', () => {
+    const RUSH = 'Nils has to rush at an enemy, and to fire if able';
+    const { does, rushes } = battle();
+    expect(rushes()).toEqual([{ text: RUSH, due: true }]);
+    does(charges, [1, 2]);
+    expect(rushes()).toEqual([]);
   });
 
   it('is to fire once it has moved fast, as long as it may', () => {

@@ -9,7 +9,7 @@ import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Zombies } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { BuildingId, ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
-import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -160,8 +160,11 @@ describe('searching all that’s left', () => {
     act(campaign, (now) => search(now, looks('weapons')), [6]);
     // A weapon by Ann, surplus ammunition by neither, a vehicle by Gloria; there are no medical supplies in a house.
     const everything = act(campaign, (now) => searchAll(now, { spot: 'b1' }), [1], [1, 2], [6], [6], [1]);
-    expect(everything.title).toBe('The party searches all that’s left and finds two things');
+    expect(everything.title).toBe('Ann and Gloria search and find two things');
     expect(campaign.stock.map(({ kind }) => kind).toSorted()).toEqual(['vehicle', 'weapon']);
+    const other = inside('house');
+    const one = act(other, (now) => searchAll(now, { spot: 'b1', figures: ['f1'] }), [1], [1, 2], [6], [6]);
+    expect(one.title).toBe('Gloria searches and finds a weapon');
     expect(why(campaign, (now) => searchAll(now, { spot: 'b1' }))).toBe('nothing-left');
   });
 
@@ -206,6 +209,15 @@ describe('searching all that’s left', () => {
     act(campaign, (now) => search(now, looks('weapons')), [6]);
     act(campaign, (now) => search(now, looks('surplus-ammo')), [6]);
     expect(why(campaign, (now) => search(now, { ...looks('weapons'), spot: 'b2' }))).toBe('searches');
+  });
+
+  it('is for the rest of the party once somebody has died', () => {
+    const campaign = inside('house');
+    act(campaign, (now) => mark(now, { who: 'f2', condition: 'dead', byZombie: false }));
+    reported(campaign, { f2: { killed: true } });
+    figureIn(campaign, 'f2').status = 'dead';
+    const { title } = act(campaign, (now) => searchAll(now, { spot: null }), [6], [6], [6]);
+    expect(title).toContain('finds nothing');
   });
 
   it('says that nothing was found', () => {

@@ -22,7 +22,7 @@ function withAxe(): Campaign {
 const turn = (campaign: Campaign, ...dice: number[]) =>
   act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), dice);
 const throws: MakeAct = (now) =>
-  fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots: 1 }], from: null });
+  fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots: 1, far: false }], from: null });
 const picksUp: MakeAct = (now) => reload(now, { who: 'f1', weapon: 'w31' });
 const strikes: MakeAct = (now) =>
   fight(now, { who: 'f1', hands: ['w31'], against: [{ target: null }], from: null });

@@ -49,7 +49,7 @@ const fires =
     fireAt(now, {
       who,
       weapon: { f1: 'w1', f2: 'w2' }[who] ?? 'w0',
-      aims: [{ target, shots: who === 'f1' ? 2 : 1 }],
+      aims: [{ target, shots: who === 'f1' ? 2 : 1, ...(target === null && { far: false }) }],
       from: null,
       ...more,
     });
@@ -192,7 +192,7 @@ describe('in one activation', () => {
     }));
     const campaign = battle(4, 2, 1, { f1: { weapons: pistols } });
     const both = (weapon: string) =>
-      fires('f1', null, { weapon, aims: [{ target: null, shots: 1 }], twoWeapons: true });
+      fires('f1', null, { weapon, aims: [{ target: null, shots: 1, far: false }], twoWeapons: true });
     act(campaign, both('w41'), [2]);
     act(campaign, both('w42'), [2]);
     expect(why(campaign, both('w41'))).toBe('fired-already');

@@ -35,7 +35,7 @@ describe('an Innocent whose captors are beaten', () => {
     const campaign = freed();
     expect(underWay(campaign)).toMatchObject({ party: ['f1', 'f2', 'f5'], reps: [5, 3, 3], combinedRep: 8 });
     const weapon = campaign.figures.at(-1)?.weapons[0]?.id ?? '';
-    const aims = [{ target: null, shots: 1 }];
+    const aims = [{ target: null, shots: 1, far: false }];
     act(campaign, (now) => fireAt(now, { who: 'f5', weapon, aims, from: null }), [1]);
   });
 

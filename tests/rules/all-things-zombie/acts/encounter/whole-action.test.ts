@@ -40,7 +40,7 @@ const moves =
   (now) =>
     move(now, { who: 'f1', others: [], how: 'normal', ...how });
 const fires: MakeAct = (now) =>
-  fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2 }], from: null });
+  fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2, far: false }], from: null });
 const covers: MakeAct = (now) => cover(now, { who: 'f1', covering: true });
 
 describe('a charge', () => {

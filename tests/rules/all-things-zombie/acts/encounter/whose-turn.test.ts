@@ -28,7 +28,12 @@ describe('zombies', () => {
     const campaign = withZombies(onTable(planned(campaignWith())), [zombies({ count: 3 })]);
     expect(proposed(campaign, 'zombies-act')).toMatchObject([{ subject: 'z1', due: false }]);
     // A 6 hits, and one more is above the Rep of Ann: Knocked Down.
-    const shoots = { who: 'f2', weapon: 'w2', aims: [{ target: null, zombies: 'z1', shots: 1 }], from: null };
+    const shoots = {
+      who: 'f2',
+      weapon: 'w2',
+      aims: [{ target: null, zombies: 'z1', shots: 1, far: false }],
+      from: null,
+    };
     act(campaign, (now) => fireAt(now, shoots), [6], [6]);
     expect(underWay(campaign).zombies?.groups).toMatchObject([{ count: 2 }, { count: 1, down: true }]);
     expect(proposed(campaign, 'zombies-act')).toMatchObject([{ subject: 'z1', due: false }]);

@@ -77,7 +77,7 @@ const fires = (campaign: Campaign, aims: readonly Aim[], ...answers: Answer[]) =
       fireAt(now, {
         who: 'f1',
         weapon: 'w1',
-        aims: aims.map((aim) => ({ target: null, zombies: 'z1', shots: 2, ...aim })),
+        aims: aims.map((aim) => ({ target: null, zombies: 'z1', shots: 2, far: false, ...aim })),
         from: null,
         anyway: 'as often as it takes',
       }),
@@ -177,7 +177,7 @@ describe('fire at a group', () => {
     const rifle = { who: 'f2', weapon: 'w2', from: null, anyway: 'as often as it takes' } as const;
     act(
       campaign,
-      (now) => fireAt(now, { ...rifle, aims: [{ target: null, zombies: 'z1', shots: 1 }] }),
+      (now) => fireAt(now, { ...rifle, aims: [{ target: null, zombies: 'z1', shots: 1, far: false }] }),
       [6],
       [6],
     );
@@ -185,7 +185,7 @@ describe('fire at a group', () => {
     // Rep 4 and a 4 hit in the open alone.
     const { title } = act(
       campaign,
-      (now) => fireAt(now, { ...rifle, aims: [{ target: null, zombies: 'z1', shots: 1 }] }),
+      (now) => fireAt(now, { ...rifle, aims: [{ target: null, zombies: 'z1', shots: 1, far: false }] }),
       [4],
     );
     expect(title).toContain('missed');
@@ -193,7 +193,7 @@ describe('fire at a group', () => {
 
   it('at those that charge the shooter is fighting, without its being said', () => {
     const campaign = with1({ doing: charging(gloria) });
-    fires(campaign, [{}], [2, 1]);
+    fires(campaign, [{ far: undefined }], [2, 1]);
     expect(fighter(campaign, 'f1')).toMatchObject({ fought: true });
     const others = with1({ doing: charging(ann) });
     fires(others, [{}], [2, 1]);
@@ -298,7 +298,7 @@ describe('zombies act', () => {
         fireAt(now, {
           who: 'f2',
           weapon: 'w2',
-          aims: [{ target: null, zombies: 'z1', shots: 1 }],
+          aims: [{ target: null, zombies: 'z1', shots: 1, far: false }],
           from: null,
         }),
       [6],

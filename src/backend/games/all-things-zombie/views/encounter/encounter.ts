@@ -253,7 +253,7 @@ function surroundings(encounter: SeenEncounter): Pick<UnderWay, 'conditions' | '
   const inches = sightHere(encounter, {})?.inches ?? null;
   const woods = sightHere(encounter, { woods: true })?.inches ?? null;
   return {
-    conditions: { night, weather, inches, words: conditionsText({ night, weather, inches, woods }) },
+    conditions: { night, weather, inches, woods, words: conditionsText({ night, weather, inches, woods }) },
     fires: firesHere(encounter).burning.map(({ id, where, grown }) => ({ id, where, grown })),
     downwind: encounter.table === null ? null : EDGE_WORDS[encounter.table.wind],
   };

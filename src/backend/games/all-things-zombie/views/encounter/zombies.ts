@@ -19,10 +19,10 @@ import { whomOf, type Zombies } from '../../../../../rules/all-things-zombie/sta
 import {
   doesText,
   farOffText,
+  groupLine,
   letterOf,
   nearText,
   staysText,
-  whenceText,
   whitherText,
 } from '../../../../../rules/all-things-zombie/text/zombies.ts';
 
@@ -42,7 +42,7 @@ export function zombiesViews(
     return {
       ...{ id, count, hits, climbs, down, burning, whom },
       letter: letterOf(id),
-      whence: whenceText({ ...group, group: id }),
+      whence: groupLine({ ...group, group: id }),
       inside: inside?.spot ?? null,
       at: placeOnTable(encounter, group),
       far: farFrom(now, encounter, group),

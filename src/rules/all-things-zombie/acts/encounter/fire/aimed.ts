@@ -18,6 +18,7 @@ import { drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { rushes } from '../turn/sense.ts';
 import { zombiesMeant } from '../zombies/zombies.ts';
+import { isAfter } from '../zombies/zombies-harmed.ts';
 import { sightHere } from './conditions.ts';
 import { farOff } from './far-off.ts';
 
@@ -31,7 +32,7 @@ export const AIM = group({
   cover: TARGET.cover,
   prone: TARGET.prone,
   fastMoving: TARGET.fastMoving,
-  /** Left out where the player has nothing to add to what the app knows. */
+  /** Left out only where the app knows it, or somebody has measured. */
   far: TARGET.far,
   rushing: TARGET.rushing,
   /** Distance to the target in inches, where somebody has measured. */
@@ -53,6 +54,8 @@ export interface Foe {
   /** A zombie’s group, where one is named. */
   readonly zombies?: Zombies | undefined;
   readonly target: Target;
+  /** A zombie of which nobody has said or measured whether it is over 6″ off or turned away, and the app doesn’t know. */
+  readonly unsaid?: true;
 }
 
 /** Name of the target in questions put to the players. */
@@ -95,12 +98,17 @@ export function foeOf(
   if (target === null) {
     const zombies = zombiesMeant(encounter, named);
     if (typeof zombies === 'string') return zombies;
-    const placedFar = !charging && zombies !== undefined && isFarOff(now, encounter, who, zombies);
-    const known = also.far ?? measured ?? placedFar;
+    const known = also.far ?? measured ?? (charging ? false : isFarOff(now, encounter, who, zombies));
     const seen = { ...also, far: known || measured || undefined };
-    if (zombies === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits } };
-    const prone = seen.prone || zombies.down;
-    return { found: null, zombies, target: { ...seen, prone, kind: 'zombie', hits: zombies.hits ?? hits } };
+    const unsaid = known === undefined && { unsaid: true as const };
+    if (zombies === undefined) return { found: null, target: { ...seen, kind: 'zombie', hits }, ...unsaid };
+    const target: Target = {
+      ...seen,
+      prone: seen.prone || zombies.down,
+      kind: 'zombie',
+      hits: zombies.hits ?? hits,
+    };
+    return { found: null, zombies, target, ...unsaid };
   }
   if (target === who) return 'at-himself';
   const found = fighterNamed(now, encounter, target);
@@ -121,9 +129,17 @@ export function foeOf(
   };
 }
 
-function isFarOff(now: SeenCampaign, encounter: SeenEncounter, who: string, group: Zombies): boolean {
+/** Zombies that come at the shooter are near, those that stand where they were placed may be far off; undefined where only the player sees. */
+function isFarOff(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  who: string,
+  group: Zombies | undefined,
+): boolean | undefined {
   const shooter = fighterNamed(now, encounter, who);
-  return shooter !== undefined && farOff(now, encounter, shooter, group) !== null;
+  if (group === undefined || shooter === undefined) return undefined;
+  if (isAfter(now, encounter, group, who)) return false;
+  return farOff(now, encounter, shooter, group) === null ? undefined : true;
 }
 
 /** Checks the distance where it is known: nobody fires beyond the weapon’s range, nor at anything he can’t see. */

@@ -8,11 +8,17 @@ import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
+import { holdsBack } from '../turn/sense.ts';
 import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 
-const COVERING_TIMES = [...ACTING_TIMES, 'in-melee', 'has-moved'] as const satisfies readonly Untimely[];
+const COVERING_TIMES = [
+  ...ACTING_TIMES,
+  'in-melee',
+  'has-moved',
+  'must-rush',
+] as const satisfies readonly Untimely[];
 
 export const COVER = declared({
   fields: {
@@ -51,5 +57,6 @@ function mayCover(
   const late = notActive(now, encounter, found);
   if (late !== undefined || encounter.turn === null) return late;
   if (isInMelee(now, encounter, found)) return 'in-melee';
-  return fighter.moved === undefined ? undefined : 'has-moved';
+  if (fighter.moved !== undefined) return 'has-moved';
+  return holdsBack(now, encounter, found) ? 'must-rush' : undefined;
 }

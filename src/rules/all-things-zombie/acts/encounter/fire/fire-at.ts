@@ -56,7 +56,7 @@ export const FIRE_AT = declared({
       'not-loaded',
       'not-in-hand',
     ] as const),
-    ...(['named-twice', 'volley', 'out-of-range', 'out-of-sight', 'no-pair'] as const),
+    ...(['named-twice', 'volley', 'out-of-range', 'out-of-sight', 'no-pair', 'near-or-far'] as const),
   ],
 });
 
@@ -93,6 +93,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   if (isThrown(encounter, found, armed)) return no('not-in-hand');
   const barrels = barrelsOf(encounter, found, armed);
   if (barrels !== null && barrels.left < barrelsFired(weapon, shots)) return no('not-loaded');
+  if (foes.some(({ unsaid }) => unsaid)) return no('near-or-far');
 
   const firing = { weapon: held, together: input.twoWeapons === true };
   const at = aims.map(({ target }) => target);

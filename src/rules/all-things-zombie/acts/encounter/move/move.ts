@@ -15,7 +15,7 @@ import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { isBound } from '../turn/activation.ts';
-import { isToRush } from '../turn/sense.ts';
+import { holdsBack, isToRush } from '../turn/sense.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { carriedBy, carriersOf } from './carrying.ts';
@@ -147,7 +147,8 @@ function timeOf(now: SeenCampaign, encounter: SeenEncounter, one: Fighting, { ho
       (goesIn ? mayGoIn(now, encounter, one, { spot: inside, floor: 0 }) : undefined)
     );
   if (!prone) return mayRecover(now, encounter, one);
-  return one.fighter.condition === 'ducked-back' ? undefined : notActive(now, encounter, one);
+  if (one.fighter.condition === 'ducked-back') return undefined;
+  return notActive(now, encounter, one) ?? (holdsBack(now, encounter, one) ? 'must-rush' : undefined);
 }
 
 /** True for anybody who carries somebody alone: one carrier doesn’t move fast; two who move together do. */

@@ -5,7 +5,7 @@ import { askingOf } from '../../../asking.ts';
 import type { FigureId } from '../../../ids.ts';
 import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
-import { ITEMS, type VehicleId } from '../../../types.ts';
+import { ITEMS, type ItemId, type VehicleId } from '../../../types.ts';
 import type { Place } from '../../../what-you-gain/loot.ts';
 import {
   mayRoll,
@@ -129,13 +129,14 @@ export function* searchAll(
   if (hasLeft(encounter)) return no('left-the-table');
   const spots = only === null ? [...new Set(encounter.visits.map(({ spot }) => spot))] : [only];
   const named = (figures ?? encounter.party).map((id) => participant(now, id));
-  if (named.includes(undefined)) return no('not-here');
+  // Nobody is named who died in the battle: the rest of the party searches.
+  if (figures !== undefined && named.includes(undefined)) return no('not-here');
   const all = named.flatMap((figure) => figure ?? []);
   const party = all.filter(({ id }) => canAct(encounter, id));
   if (party.length === 0 || (figures !== undefined && party.length < all.length)) return no('out-of-action');
   const refused = new Set<(typeof SEARCH_ALL.refusals)[number]>();
   let rolled = 0;
-  let found = 0;
+  const found: { readonly name: string; readonly item: ItemId }[] = [];
   for (const spot of spots) {
     const here = party.filter(({ id }) => mayBeAt(encounter, id, spot));
     if (figures !== undefined && here.length < party.length) return no('not-in-there');
@@ -158,10 +159,18 @@ export function* searchAll(
         if (!begun.has(figure.id)) yield* takesTurn(now, at, figure.id, spot, { anyway });
         begun.add(figure.id);
         rolled += 1;
-        if (yield* lookedFor(now, at, figure, { spot, item })) found += 1;
+        if (yield* lookedFor(now, at, figure, { spot, item })) found.push({ name: figure.name, item });
       }
   }
-  if (rolled > 0) return done('search-all', { found });
+  if (rolled > 0) {
+    const names = [...new Set(found.map(({ name }) => name))];
+    const [first, ...others] = found;
+    return done('search-all', {
+      found: found.length,
+      ...(names.length > 0 && { names }),
+      ...(first !== undefined && others.length === 0 && { item: first.item }),
+    });
+  }
   return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
 }
 

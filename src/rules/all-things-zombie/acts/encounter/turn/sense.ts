@@ -15,12 +15,13 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { outAndBack } from '../harm/harmed.ts';
-import { type Proposal, usual } from '../proposal.ts';
+import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { tellTest } from '../standing/tested.ts';
+import { isBound } from './activation.ts';
 import { doneSoFar } from './doings.ts';
 import { mayFire, mayMove, notActive } from './timely.ts';
 
@@ -133,6 +134,13 @@ export function isToRush(now: SeenCampaign, encounter: SeenEncounter, one: Fight
   return everybody(now, encounter).some((other) => isAble(other.fighter) && fought(other));
 }
 
+/** True for a Psycho who hasn’t rushed in this activation, and could: it neither lies down nor gives covering fire instead. */
+export const holdsBack = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
+  isBound(encounter, one) &&
+  one.fighter.moved === undefined &&
+  isToRush(now, encounter, one) &&
+  mayMove(now, encounter, one, 'fast') === undefined;
+
 /** A Psycho, when active: first the fast move, then a shot if it has anything to fire (section: Attributes, Psycho). */
 export function rushesDue(
   now: SeenCampaign,
@@ -144,7 +152,7 @@ export function rushesDue(
     .flatMap((one): Proposal[] => {
       const { fighter, name, ammo } = one;
       if (fighter.moved === undefined && mayMove(now, encounter, one, 'fast') === undefined)
-        return [usual('move', 'atz.fast-move', fighter.who, { name })];
+        return [due('move', 'atz.fast-move', fighter.who, { name })];
       const fires =
         fighter.moved?.how === 'fast' &&
         fighter.toFire === undefined &&

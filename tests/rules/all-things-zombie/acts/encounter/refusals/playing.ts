@@ -74,10 +74,16 @@ function armedWith(...weapons: readonly WeaponId[]): Campaign {
 const firesTwo =
   (shots: number, weapon = 'w31'): MakeAct =>
   (now) =>
-    fireAt(now, { who: 'f1', weapon, aims: [{ target: null, shots }], twoWeapons: true, from: null });
+    fireAt(now, {
+      who: 'f1',
+      weapon,
+      aims: [{ target: null, shots, far: false }],
+      twoWeapons: true,
+      from: null,
+    });
 
 const throws: MakeAct = (now) =>
-  fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots: 1 }], from: null });
+  fireAt(now, { who: 'f1', weapon: 'w31', aims: [{ target: null, shots: 1, far: false }], from: null });
 const fights: MakeAct = (now) =>
   fight(now, { who: 'f1', hands: ['w31'], against: [{ target: null }], from: null });
 
@@ -114,7 +120,7 @@ const withZombieDown = () => withZombies(inHouse(), [zombies({ down: true })]);
 const roaming = () => withZombies(inHouse(), [zombies()]);
 
 const firesAtZombie: MakeAct = (now) =>
-  fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 1 }], from: null });
+  fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2 }], from: null });
 const twoGroups = () => withZombies(inHouse(), [zombies(), zombies({ id: 'z2' })]);
 
 const zombiesGo =
@@ -271,6 +277,7 @@ export const PLAYING = {
     () => ({ campaign: roaming(), act: (now) => zombiesBurn(now, { group: 'z2' }) }),
     () => ({ campaign: roaming(), act: (now) => setZombies(now, { group: null, count: 0 }) }),
   ],
+  'near-or-far': [() => ({ campaign: roaming(), act: firesAtZombie })],
   'zombies-stay': [
     () => ({ campaign: withZombies(inHouse(), [zombies()], 6), act: zombiesGo({}) }),
     // With doubles those on their feet have nothing to recover from.

@@ -48,7 +48,7 @@ const firesAt =
     fireAt(now, {
       who,
       weapon: who === 'f1' ? 'w1' : 'w0',
-      aims: [{ target, shots: who === 'f1' ? 2 : 1 }],
+      aims: [{ target, shots: who === 'f1' ? 2 : 1, ...(target === null && { far: false }) }],
       from: null,
     });
 const strikes =
@@ -220,6 +220,11 @@ export const TIMING = {
       const campaign = withZombies(turn(5, 1, 4), [zombies()]);
       figureIn(campaign, 'f1').attributes = ['psycho'];
       return tries(campaign, moves({}));
+    },
+    () => {
+      const campaign = withZombies(turn(5, 1, 4), [zombies()]);
+      figureIn(campaign, 'f1').attributes = ['psycho'];
+      return tries(campaign, (now) => cover(now, { who: 'f1', covering: true }));
     },
   ],
   'fell-this-turn': [
