@@ -125,10 +125,16 @@ describe('three years by bots', () => {
       accounts.map(({ act, report }) => [act, report]),
     );
     expect(entries.map(({ act }) => act)).toEqual(entries.map(({ act }) => act).toSorted((a, b) => a - b));
-    expect(entries).toContainEqual(expect.objectContaining({ title: 'Recruit Segun Odunsi', report: [] }));
+    // Between them who came and who went, in sentences; nothing of what was only done in the app.
+    const between = entries.filter(({ encounter }) => !encounter);
+    expect(between.map(({ title }) => title)).toContainEqual(expect.stringMatching(/ joined the party\.$/));
+    expect(between.filter(({ title }) => !/[.!?]$/.test(title))).toEqual([]);
+    expect(
+      between.filter(({ title }) => /^(Begin|Recruit|Roll|Add|Dismiss|Write|Play) /.test(title)),
+    ).toEqual([]);
     const third = await ask(backend, 'print.chronicle', { campaign, from: 3, to: 3 });
     expect(third.entries).toEqual(entries.filter(({ year }) => year === 'O+3'));
-    expect(third.entries.length).toBeGreaterThan(4);
+    expect(third.entries.length).toBeGreaterThanOrEqual(4);
     const last = await ask(backend, 'print.chronicle', { campaign, from: 4 });
     expect(last.entries).toEqual(entries.filter(({ year }) => year !== 'O+2' && year !== 'O+3'));
   });

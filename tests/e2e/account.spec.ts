@@ -19,7 +19,9 @@ test('the last Encounter’s report on both papers', async ({ app, page }) => {
     for (const { name } of who) expect(text).toContain(solid(name));
     for (const fact of facts) expect(text).toContain(solid(fact.text));
     expect(text).toContain(solid('We should have left the pump alone.'));
-    expect(text).toContain(solid(`Map of ${table?.name}`));
+    // The map stands with the report, not on a page of its own.
+    expect(pages[0]?.solid).toContain(solid(`Map of ${table?.name}`));
+    expect(pages[0]?.solid).toContain(solid(accounts[0]?.report.at(-1) ?? '?'));
     if (paper === 'A4') expect(await findings(page)).toEqual([]);
   }
 });

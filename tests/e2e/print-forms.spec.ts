@@ -5,7 +5,7 @@ import { BUILDING_WORDS } from '../../src/rules/all-things-zombie/text/encounter
 import { shopText } from '../../src/rules/all-things-zombie/text/shops.ts';
 import { floorText } from '../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { call, expect, playedByBots, test } from './support/app.ts';
-import { campaignOf, STAR } from './support/party.ts';
+import { campaignOf, GRUNTS, STAR } from './support/party.ts';
 import { missing, type PdfPage, readPdf, solid } from './support/pdf.ts';
 import { BOTH, opened, overflowing, planned, printed, readBack } from './support/print.ts';
 import { allOf, MANY, notOnce } from './support/print-party.ts';
@@ -26,6 +26,39 @@ test('the briefing on both papers: who goes, the map, every building', async ({ 
     expect(allOf(pages)).toContain(solid('Loot raid, raider; urban'));
     await expect(page.getByRole('img', { name: 'Scale: this bar is 12 inches' })).toHaveCount(1);
     expect(allOf(pages)).toContain(solid(`place ${encounter?.zombiesAtStart} zombies`));
+  }
+});
+
+/** Shares of the page’s width that the map takes at least where all names stand below it; Letter is shorter. */
+const LEAST_SHARE = { A4: 0.88, Letter: 0.78 } as const;
+
+test('the briefing’s map is as wide as the page, with every building named on it or below', async ({
+  app,
+  page,
+}) => {
+  for (const area of ['rural', 'outskirts', 'urban'] as const) {
+    const campaign = await campaignOf(page, GRUNTS, `As wide, ${area}`);
+    await planned(page, campaign, area);
+    const { encounter } = await call(page, 'encounter.get', { campaign });
+    for (const paper of BOTH) {
+      const [first] = await printed(app, page, { campaign, what: 'brief', paper });
+      const missed = (encounter?.table?.buildings ?? []).filter(({ id, type, shop }) => {
+        const called = shop === undefined ? BUILDING_WORDS[type].title : shopText(shop);
+        return first?.solid.includes(solid(`${id.slice(1)} ${called}`)) !== true;
+      });
+      expect(
+        missed.map(({ id }) => id),
+        `${area}, ${paper}`,
+      ).toEqual([]);
+      const share = await page
+        .getByRole('img', { name: `Map of ${encounter?.table?.name}` })
+        .evaluate((map) => {
+          const sheet = map.closest('[data-format]');
+          const inner = (sheet?.getBoundingClientRect().width ?? 0) * (190 / 210);
+          return map.getBoundingClientRect().width / inner;
+        });
+      expect(share, `${area}, ${paper}`).toBeGreaterThan(LEAST_SHARE[paper]);
+    }
   }
 });
 
@@ -166,6 +199,11 @@ test.describe('after three years', () => {
         ...report.map(solid),
       ]);
       expect(missing(allOf(pages), wanted)).toEqual([]);
+      const parted = entries.filter(
+        ({ report }) =>
+          report.length > 0 && !pages.some((one) => missing(one.solid, report.map(solid)).length === 0),
+      );
+      expect(parted.map(({ title }) => title)).toEqual([]);
       // Beside the head and the foot there is a third of a page at least, but on the last one.
       const short = pages.slice(0, -1).filter(({ solid: text }) => text.length < 600);
       expect(short).toEqual([]);
@@ -211,6 +249,28 @@ test('the map on both papers: an inch is an inch, and plain ground comes only wh
     expect(pages.flatMap(misnamed)).toEqual([]);
     expect(pages.flatMap(offItsInches)).toEqual([]);
     if (paper === 'A4') await plain.uncheck();
+  }
+});
+
+test('the buildings of a map to cut out take fewer pages than the table, each building once', async ({
+  app,
+  page,
+}) => {
+  const campaign = await campaignOf(page);
+  await planned(page, campaign, 'urban');
+  const { encounter } = await call(page, 'encounter.get', { campaign });
+  const shown = page.getByRole('region', { name: /^Page \d+ of \d+$/ });
+  for (const paper of BOTH) {
+    await opened(app, page, { campaign, what: 'map', paper });
+    const whole = await shown.count();
+    await page.getByLabel('Buildings alone, to cut out').check();
+    await expect(page.getByText(/^\d+ pages\.$/)).toBeVisible();
+    expect(await shown.count()).toBeLessThan(whole);
+    await expect(page.getByRole('img', { name: /^Building \d+, ground floor$/ })).toHaveCount(
+      encounter?.table?.buildings.length ?? 0,
+    );
+    expect(await overflowing(page)).toEqual([]);
+    await page.getByLabel('Buildings alone, to cut out').uncheck();
   }
 });
 

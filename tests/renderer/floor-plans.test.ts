@@ -10,7 +10,8 @@ import { wayFrom } from '../../renderer/components/map/polylines.ts';
 import { frameOf } from '../../renderer/components/map/roof-frame.ts';
 import { formatOf } from '../../renderer/components/paper/paper.ts';
 import type { TableView } from '../../renderer/games/all-things-zombie/map/table-view.ts';
-import { floorSheets } from '../../renderer/games/all-things-zombie/print/floor-sheets.ts';
+import { fitsOnPage, floorSheets } from '../../renderer/games/all-things-zombie/print/floor-sheets.ts';
+import { mapGrid } from '../../renderer/games/all-things-zombie/print/map-tiles.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import { AREAS, BUILDINGS } from '../../src/rules/all-things-zombie/types.ts';
 import { boundsOf, edgeOf } from '../../src/rules/core/geometry/polygon.ts';
@@ -199,6 +200,34 @@ describe('words on a floor to play on', () => {
   });
 });
 
+const UPPER = { ground: false, upper: true } as const;
+
+describe.each([
+  ['A4', 'full'],
+  ['Letter', 'full'],
+  ['A4', 'half'],
+] as const)('ground floors to cut out on %s, %s size', (paper, share) => {
+  const format = formatOf(paper, false);
+
+  it('come once for each building, but for those larger than the paper', () => {
+    for (const { called, table } of TABLES) {
+      const there = floorSheets(table, format, share, { ground: true, upper: false })
+        .flat()
+        .map(({ key }) => key);
+      const wanted = table.buildings.filter((building) => fitsOnPage(building, format, share));
+      expect(there.toSorted(), called).toEqual(wanted.map(({ id }) => `${id}/0`).toSorted());
+      expect(wanted.length, called).toBeGreaterThan(0);
+    }
+  });
+
+  it('take fewer pages than the table does', () => {
+    for (const { called, table } of TABLES) {
+      const { length } = floorSheets(table, format, share, { ground: true, upper: false });
+      expect(length, called).toBeLessThan(mapGrid(table, paper, share).tiles.length);
+    }
+  });
+});
+
 describe.each([
   ['A4', 'full'],
   ['Letter', 'full'],
@@ -211,7 +240,7 @@ describe.each([
       const wanted = table.buildings.flatMap(({ id, storeys }) =>
         Array.from({ length: storeys - 1 }, (_, at) => `${id}/${at + 1}`),
       );
-      const there = floorSheets(table, format, share).flatMap((sheet) => sheet.map(({ key }) => key));
+      const there = floorSheets(table, format, share, UPPER).flatMap((sheet) => sheet.map(({ key }) => key));
       expect(new Set(there).size, called).toBe(there.length);
       expect(
         there.filter((key) => !wanted.includes(key)),
@@ -224,7 +253,7 @@ describe.each([
   it('take no more of the paper than their walls', () => {
     const mm = share === 'half' ? 1.27 : 2.54;
     for (const { called, table } of TABLES)
-      for (const { key, building, height } of floorSheets(table, format, share).flat()) {
+      for (const { key, building, height } of floorSheets(table, format, share, UPPER).flat()) {
         const { w, d } = frameOf(building, { window: { west: 0, south: 0, east: 0, north: 0 }, scale: 1 });
         expect(height - 2 * Math.max(w, d) * mm, `${called} ${key}`).toBeLessThan(3);
       }
@@ -232,7 +261,7 @@ describe.each([
 
   it('lie within the margins, none on another', () => {
     const wrong = TABLES.flatMap(({ called, table }) =>
-      floorSheets(table, format, share).flatMap((sheet) =>
+      floorSheets(table, format, share, UPPER).flatMap((sheet) =>
         sheet.flatMap((one, at) => {
           const { inner } = format;
           const out = one.x + one.width > inner.width + 0.01 || one.y + one.height > inner.height + 0.01;

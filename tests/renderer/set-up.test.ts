@@ -87,8 +87,8 @@ describe('the parts of a table', () => {
     // A table of an earlier version doesn't say how its streets lie.
     expect(is('layout')).toBe('One street');
     expect(PART_WORDS.layout.is({ ...structuredClone(table), plan: 'tee' } as never)).toBe('A T junction');
-    // Fire spreads to the east, so the wind comes from the west.
-    expect(is('wind')).toBe('From the west');
+    // The edge that fire spreads to, as the book’s table has it.
+    expect(is('wind')).toBe('Towards the east');
     expect(is('entry')).toBe('South');
   });
 

@@ -16,8 +16,8 @@ interface MapKeyProps {
   readonly wind: {
     /** Edge towards which the wind blows. */
     readonly to: Edge;
-    /** `west`, where it comes from. */
-    readonly from: string;
+    /** `towards the west` */
+    readonly text: string;
   };
   /** Signs that stand on the map. */
   readonly signs: readonly MapSign[];
@@ -30,7 +30,7 @@ export function MapKey({ wind, signs, scale }: MapKeyProps) {
     <div className={styles.key}>
       <div className={styles.rose}>
         <Compass wind={wind.to} />
-        <span>{`${wind.from} wind`}</span>
+        <span>{`wind ${wind.text}`}</span>
       </div>
       <ScaleBar scale={scale} />
       <ul className={styles.signs} aria-label="Signs on the map">

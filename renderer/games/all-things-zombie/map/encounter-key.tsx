@@ -1,6 +1,6 @@
 /** The key of an Encounter’s map: the signs of its table, and those of party and zombies. */
 import { useMemo } from 'react';
-import { TERRAIN_WORDS, WIND_FROM } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { TERRAIN_WORDS, windText } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { MapKey } from '../../../components/map/map-key.tsx';
 import { type MapSign, signsOn } from '../../../components/map/map-signs.tsx';
 import styles from './map.module.css';
@@ -24,7 +24,7 @@ export function EncounterKey({ table, party = false, zombies = false, scale }: E
     ],
     [table, party, zombies],
   );
-  return <MapKey wind={{ to: table.wind, from: WIND_FROM[table.wind] }} signs={signs} scale={scale} />;
+  return <MapKey wind={{ to: table.wind, text: windText(table.wind) }} signs={signs} scale={scale} />;
 }
 
 const PARTY_SIGN: MapSign = {

@@ -1,6 +1,6 @@
 /** The map of an Encounter, everything on it by its name. */
 import { useMemo } from 'react';
-import { EDGE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
+import { EDGE_WORDS, windText } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { TableMap, type TableMapProps } from '../../../components/map/table-map.tsx';
 import { partsOf } from './parts-of-table.ts';
@@ -19,5 +19,5 @@ export function EncounterMap({ table, ...props }: EncounterMapProps) {
 function mapName({ name, width, depth, buildings, vehicles, entry, wind }: TableView): string {
   const there = `${countedInWords(buildings.length, 'building', 'buildings')}, ${countedInWords(vehicles.length, 'abandoned vehicle', 'abandoned vehicles')}`;
   const size = `${width / 10} by ${depth / 10} inches`;
-  return `Map of ${name}: ${there} on a table of ${size}; entry from the ${EDGE_WORDS[entry]}, fire spreads to the ${EDGE_WORDS[wind]}`;
+  return `Map of ${name}: ${there} on a table of ${size}; entry from the ${EDGE_WORDS[entry]}, wind ${windText(wind)}`;
 }

@@ -9,6 +9,7 @@ import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { pastTableText } from '../text/past-table.ts';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
+import styles from './print.module.css';
 import { accountSection } from './report-sections.tsx';
 
 interface AccountPagesProps {
@@ -33,16 +34,19 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
         />
       )}
       sections={[
-        { ...accountSection(account), title: '' },
-        ...(detail.who.length === 0 ? [] : [whoSection(detail)]),
-        ...(detail.facts.length === 0 ? [] : [factsSection(detail)]),
-        ...(past.table === null ? [] : [mapOf(past.table, past)]),
+        { ...accountSection(account), title: '', whole: false },
+        ...(past.table === null ? [] : [mapOf(past.table, past, isBrief(detail) ? detail : undefined)]),
+        ...(detail.who.length === 0 ? [] : [{ ...whoSection(detail), ...WHERE_ROOM }]),
+        ...(past.table !== null && isBrief(detail) ? [] : [{ ...factsSection(detail), ...WHERE_ROOM }]),
       ]}
       legend="RAP: points towards Rep won or lost by this Encounter. Squares on the map: how many zombies."
       houseRules={houseRules}
     />
   );
 }
+
+/** The tables go where the map leaves room for them, on its page or beside the report on the page before. */
+const WHERE_ROOM = { floats: true, whole: true } as const;
 
 function whoSection({ who }: ChronicleDetail): FlowContent {
   return {
@@ -109,9 +113,33 @@ function factsSection({ facts }: ChronicleDetail): FlowContent {
 
 type Past = AccountMaterial['past'];
 
-const mapOf = (table: NonNullable<Past['table']>, past: Past): FlowContent =>
-  mapSection(table, {
+/** Pixels to a tenth of an inch, at which the map leaves a column for its key and for what came of the Encounter. */
+const SCALE = 0.88;
+/** Letters that stand in that column beside a map. */
+const LETTERS = 260;
+
+const isBrief = ({ facts }: ChronicleDetail): boolean =>
+  facts.reduce((sum, { label, text }) => sum + label.length + text.length, 0) <= LETTERS;
+
+function mapOf(
+  table: NonNullable<Past['table']>,
+  past: Past,
+  detail: Pick<ChronicleDetail, 'facts'> | undefined,
+): FlowContent {
+  return mapSection(table, {
     marks: (view, labels) => <MapZombies squares={squaresOf(past.arrivals)} view={view} labels={labels} />,
     zombies: past.arrivals.length > 0,
     says: pastTableText(past),
+    scale: SCALE,
+    beside: (
+      <dl className={styles.besideMap}>
+        {detail?.facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
   });
+}

@@ -14,7 +14,6 @@ import {
   ROLE_WORDS,
   TERRAIN_WORDS,
   VEHICLE_WORDS,
-  WIND_FROM,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText, FORCE_WORDS } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
@@ -31,7 +30,8 @@ import type { FigureLine } from '../text/figures.ts';
 import { Tick } from './boxes.tsx';
 import { heightOfPlaces, placesSection } from './brief-place.tsx';
 import { whoSection } from './brief-who.tsx';
-import { MAP_SCALE, mapSection } from './map-section.tsx';
+import { linesOfNames } from './building-names.tsx';
+import { mapSection, widest } from './map-section.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';
 
@@ -85,7 +85,7 @@ export function BriefPages({
             ...(table === null
               ? []
               : [
-                  { label: 'Wind from', value: upperFirst(WIND_FROM[table.wind]) },
+                  { label: 'Wind towards', value: upperFirst(EDGE_WORDS[table.wind]) },
                   { label: 'Entry', value: upperFirst(EDGE_WORDS[table.entry]) },
                 ]),
           ]}
@@ -93,11 +93,10 @@ export function BriefPages({
       )}
       sections={[
         ...(table === null ? [] : [mapOf(table, encounter, format), placesSection(encounter, table)]),
-        factsSection(brief.facts),
+        factsSection([...brief.facts, ...(table === null ? [] : groundLines(table))]),
         whoSection(figures, view.stock, encounter.oneOff === null ? 'Who goes' : FORCE_WORDS.own.title),
         ...otherSections(encounter.groups, encounter.oneOff !== null),
         stepsSection(brief.steps),
-        ...(table === null ? [] : [groundSection(table)]),
       ]}
       linesBelow
       legend="Zom., Sur.: met on that or less on two dice; second figure: upper floors. First box of floors: the ground; of clips: in the weapon. ‡: corrected by you."
@@ -130,20 +129,26 @@ function stepsSection(steps: readonly string[]): FlowContent {
   return { id: 'steps', title: 'In this order', rows: [{ key: 'steps', node }] };
 }
 
-/** Pixels: what else stands on the map’s page. */
-const BESIDE_MAP = 320;
-/** A building's number and name are still read below that. */
-const LEAST_SCALE = 0.92;
+/** Pixels of what else stands on the map’s page: head and foot, the key with its inches. */
+const BESIDE_MAP = 298;
+/** Pixels of a line of the buildings’ names below the map, and of what is around them. */
+const NAMES = { line: 15, around: 20 } as const;
 
-/** As large as leaves room for the buildings below it; where there are too many, they have the next page. */
-function scaleOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, { inner }: Format): number {
-  const room = inner.height * PX_PER_MM - BESIDE_MAP - heightOfPlaces(encounter, table);
-  const scale = Math.min(MAP_SCALE, Math.floor((100 * room) / table.depth) / 100);
-  return scale < LEAST_SCALE ? MAP_SCALE : scale;
+/**
+ * The map is as wide as the page. Where the buildings’ own table has no room below it, their names are listed there, and a page that is
+ * too low for both has the map a little narrower.
+ */
+function sizeOf(table: Table, encounter: UnderWay, format: Format) {
+  const scale = widest(table, format);
+  const room = format.inner.height * PX_PER_MM - BESIDE_MAP;
+  const names = scale * table.depth + heightOfPlaces(encounter, table) > room;
+  if (!names) return { scale, names };
+  const high = NAMES.around + NAMES.line * linesOfNames(table);
+  return { scale: Math.min(scale, Math.floor((100 * (room - high)) / table.depth) / 100), names };
 }
 
 /** With whoever stands there already: the party, and the zombies once they have come on. */
-function mapOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, format: Format): FlowContent {
+function mapOf(table: Table, encounter: UnderWay, format: Format): FlowContent {
   const { placed, partyAt, arrivals } = encounter;
   const party = arrivals.length === 0 ? undefined : partyAt?.spot;
   return mapSection(table, {
@@ -160,7 +165,7 @@ function mapOf(table: NonNullable<UnderWay['table']>, encounter: UnderWay, forma
     ),
     party: party !== undefined,
     zombies: arrivals.length > 0,
-    scale: scaleOf(table, encounter, format),
+    ...sizeOf(table, encounter, format),
     untitled: true,
   });
 }
@@ -171,28 +176,19 @@ const ofThem = (text: string, many: string | number) => `${text}, ${many} of the
 
 type Table = NonNullable<UnderWay['table']>;
 
-/** Section on what else stands on the table, a line for each kind. */
-function groundSection({ vehicles, terrain, river }: Table): FlowContent {
-  const rows = [
-    ...(vehicles.length === 0
-      ? []
-      : [
-          `Abandoned: ${listed(
-            counted(
-              vehicles.map(({ type }) => VEHICLE_WORDS[type].text),
-              times,
-            ),
-          )}`,
-        ]),
-    ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)),
-    ...(river === null ? [] : [`A river, ${FORD_WORDS[river.ford]}`]),
+/** What else stands on the table, a line for each kind. */
+function groundLines({ vehicles, terrain, river }: Table): readonly string[] {
+  const types = counted(
+    vehicles.map(({ type }) => VEHICLE_WORDS[type].text),
+    times,
+  );
+  return [
+    ...(vehicles.length === 0 ? [] : [`Abandoned: ${listed(types)}.`]),
+    ...counted(terrain.map(({ kind }) => `${TERRAIN_WORDS[kind].title}, ${TERRAIN_WORDS[kind].effect}`)).map(
+      (text) => `${text}.`,
+    ),
+    ...(river === null ? [] : [`A river, ${FORD_WORDS[river.ford]}.`]),
   ];
-  return {
-    id: 'ground',
-    title: rows.length === 0 ? '' : 'What else stands about',
-    floats: true,
-    rows: rows.map((text) => ({ key: text, node: <p>{upperFirst(text)}</p> })),
-  };
 }
 
 /** `Sedan`, `Bus, 2 of them`. */

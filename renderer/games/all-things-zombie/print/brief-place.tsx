@@ -24,6 +24,8 @@ const pairs = (buildings: readonly PlaceView[]) => {
 /** So many letters of a name and what it is stand on a line; and pixels of a row, and of a second line in it. */
 const LETTERS = 34;
 const ROW = { first: 23, second: 17 } as const;
+/** Pixels of the table’s head, and of the space below it. */
+const AROUND_ROWS = 45;
 
 /** About how high the rows come, in pixels: before they are laid out the map has to know what it leaves them. */
 export function heightOfPlaces({ places }: UnderWay, table: Table): number {
@@ -32,7 +34,7 @@ export function heightOfPlaces({ places }: UnderWay, table: Table): number {
   const rows = pairs(built(places)).map(({ place, beside }) =>
     isLong(place) || isLong(beside) ? ROW.first + ROW.second : ROW.first,
   );
-  return rows.reduce((sum, row) => sum + row, 0);
+  return rows.reduce((sum, row) => sum + row, AROUND_ROWS);
 }
 
 /** Name of a building as on its roof; for a shop its kind as well, since the name doesn’t say it. */

@@ -1,4 +1,4 @@
-/** The Chronicle on paper: sections by period, Encounters with their reports, everything else a line. */
+/** The Chronicle on paper: sections by period, Encounters with their reports, what happened between them a line. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { PrintedEntry } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { type FlowContent, FlowPages, type FlowRow } from '../../../components/paper/flow-pages.tsx';
@@ -30,7 +30,7 @@ export function ChroniclePages({ campaign, entries, houseRules, format }: Chroni
         />
       )}
       sections={inPeriods(entries).map(periodSection)}
-      legend="Lines without a report: what was done between Encounters."
+      legend="Lines without a report: what happened between Encounters."
       houseRules={houseRules}
     />
   );
@@ -60,6 +60,8 @@ function periodSection(
     title: `${period}, ${year}`,
     ...(isNewYear ? { over: year } : {}),
     rows: entries.flatMap(rowsOf),
+    // A report is read on one page.
+    whole: true,
   };
 }
 
@@ -74,6 +76,7 @@ function rowsOf({ act, title, line, encounter, report, notes }: PrintedEntry): r
     ),
   }));
   if (!encounter) {
+    if (title === '') return noted;
     const came = line === '' ? null : <span className={styles.aside}>{line}</span>;
     return [
       {

@@ -1,4 +1,4 @@
-/** A page of upper floors to cut out, with the number and the rooms’ names on each. */
+/** A page of floors to cut out, with the number and the rooms’ names on each. */
 import { floorText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { freeOn, roomLabels } from '../../../components/map/floor-labels.ts';
 import { floorPlan, standingOn } from '../../../components/map/floor-plan.ts';
@@ -31,9 +31,9 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
     <PrintedPage format={format} label={page}>
       <div className={styles.sheet}>
         {sheet.map(({ key, building, storey, x, y, width, height }) => {
-          // No way in from outside up there.
           const { along, w, d } = frameOf(building, view);
-          const inner = { ...building, doors: [] };
+          // No way in from outside up there.
+          const shown = storey === 0 ? building : { ...building, doors: [] };
           const turn = (-Math.atan2(along.y, along.x) * 180) / Math.PI + (w > d ? 90 : 0);
           const { middle, at, rooms } = wordsOnFloor(building, view, storey, -turn);
           return (
@@ -42,12 +42,13 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
                 width={`${width}mm`}
                 height={`${height}mm`}
                 className={styles.floorSheetPlan}
+                data-ground={storey === 0 || undefined}
                 viewBox={viewBox(width, height)}
                 aria-label={`Building ${numberOf(building.id)}, ${floorText(storey)}`}
                 role="img"
               >
                 <g transform={`rotate(${turn}) translate(${-middle.x} ${-middle.y})`}>
-                  <MapBuilding building={inner} view={view} words={[]} floor={storey} />
+                  <MapBuilding building={shown} view={view} words={[]} floor={storey} />
                   {rooms.map(({ key, x, y, text, size }) => (
                     <text
                       key={key}
@@ -82,7 +83,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
       </div>
       <footer
         className={styles.floorSheetFoot}
-      >{`${table.name}: upper floors, to cut out and lay on their buildings. Holdout, unofficial. ${page}`}</footer>
+      >{`${table.name}: ${sheet.every(({ storey }) => storey > 0) ? 'upper floors, to cut out and lay on their buildings' : 'floors, to cut out and lay on the table'}. Holdout, unofficial. ${page}`}</footer>
     </PrintedPage>
   );
 }

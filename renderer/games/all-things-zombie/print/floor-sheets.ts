@@ -1,4 +1,4 @@
-/** Upper floors of buildings, packed on pages row by row: each is cut out and laid on its building. */
+/** Floors of buildings, packed on pages row by row to be cut out: upper ones are laid on their building, ground floors on the table. */
 import { frameOf } from '../../../components/map/roof-frame.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import type { Building, TableView } from '../map/table-view.ts';
@@ -7,7 +7,7 @@ import { SHARES, type Share, STRIP, TENTH } from './map-tiles.ts';
 export interface FloorOn {
   readonly key: string;
   readonly building: Building;
-  /** From 1, the first floor. */
+  /** From 0, the ground floor. */
   readonly storey: number;
   /** Millimetres on the page: its corner, and how large it is. */
   readonly x: number;
@@ -22,26 +22,40 @@ const APART = 5;
 const WALL = 0.4;
 const WHOLE = { window: { west: 0, south: 0, east: 0, north: 0 }, scale: 1 } as const;
 
-/** The largest floors first; one too large for the paper is left out: its building is drawn on the tiles. */
+/** Millimetres that a floor takes on paper. */
+function sizeOf(building: Building, share: Share) {
+  const { w, d } = frameOf(building, WHOLE);
+  const onPaper = (half: number) => (2 * half + 2 * WALL) * TENTH * SHARES[share];
+  return { width: onPaper(Math.min(w, d)), height: onPaper(Math.max(w, d)) };
+}
+
+/** Whether a building is cut out whole; a larger one is on the pages of the table alone. */
+export function fitsOnPage(building: Building, { inner }: Format, share: Share): boolean {
+  const { width, height } = sizeOf(building, share);
+  return width <= inner.width && height <= inner.height - STRIP;
+}
+
+/** Which floors are cut out: 0, the ground floor, and those above it. */
+interface Floors {
+  readonly ground: boolean;
+  readonly upper: boolean;
+}
+
+/** The largest floors first; those of a building too large for the paper are left out. */
 export function floorSheets(
   table: TableView,
-  { inner }: Format,
+  format: Format,
   share: Share,
+  { ground, upper }: Floors,
 ): readonly (readonly FloorOn[])[] {
-  const tenth = TENTH * SHARES[share];
+  const { inner } = format;
   const all = table.buildings
-    .flatMap((building) => {
-      const { w, d } = frameOf(building, WHOLE);
-      const [long, short] = [Math.max(w, d), Math.min(w, d)].map((half) => (2 * half + 2 * WALL) * tenth);
-      return Array.from({ length: building.storeys - 1 }, (_, at) => ({
-        key: `${building.id}/${at + 1}`,
-        building,
-        storey: at + 1,
-        width: short ?? 0,
-        height: long ?? 0,
-      }));
-    })
-    .filter(({ width, height }) => width <= inner.width && height <= inner.height - STRIP)
+    .filter((building) => fitsOnPage(building, format, share))
+    .flatMap((building) =>
+      Array.from({ length: building.storeys }, (_, storey) => storey)
+        .filter((storey) => (storey === 0 ? ground : upper))
+        .map((storey) => ({ key: `${building.id}/${storey}`, building, storey, ...sizeOf(building, share) })),
+    )
     .toSorted((a, b) => b.height - a.height || b.width - a.width);
   const sheets: FloorOn[][] = [];
   let [x, y, high] = [0, 0, 0];

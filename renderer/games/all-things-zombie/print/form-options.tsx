@@ -216,8 +216,9 @@ const SHARES = [
 
 const TICKS = [
   { field: 'colour', label: 'In colour' },
+  { field: 'cutOut', label: 'Buildings alone, to cut out', tiles: true },
   { field: 'floors', label: 'Upper floors too', tiles: true },
-  { field: 'plain', label: 'Pages of plain ground too', tiles: true },
+  { field: 'plain', label: 'Pages of plain ground too', tiles: true, ground: true },
 ] as const;
 
 const TWICE_AS_LARGE = { A4: 'On A3', Letter: 'On Tabloid, 11 × 17″' } as const satisfies Record<
@@ -234,7 +235,11 @@ interface MapFieldsProps {
 /** Fields for the size of the map, and for the parts of it to print. */
 function MapFields({ choice, paper, onChange }: MapFieldsProps) {
   const large = { field: 'large', label: TWICE_AS_LARGE[paper] } as const;
-  const ticks = [large, ...TICKS.filter((tick) => !('tiles' in tick) || choice.share !== 'poster')];
+  const tiled = choice.share !== 'poster';
+  const ticks = [
+    large,
+    ...TICKS.filter((tick) => (tiled || !('tiles' in tick)) && !(choice.cutOut && 'ground' in tick)),
+  ];
   return (
     <>
       <SegmentedControl

@@ -10,9 +10,9 @@ import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
 import type { PlacedOnMap } from '../map/placed-places.ts';
 import type { TableView } from '../map/table-view.ts';
 import { FloorSheet } from './floor-sheet.tsx';
-import { floorSheets } from './floor-sheets.ts';
+import { fitsOnPage, floorSheets } from './floor-sheets.ts';
 import { MapPoster } from './map-poster.tsx';
-import { type MapGrid, type MapTile, mapGrid, SHARES, type Share, TENTH } from './map-tiles.ts';
+import { type MapGrid, type MapTile, mapGrid, reaches, SHARES, type Share, TENTH } from './map-tiles.ts';
 import styles from './print.module.css';
 
 export interface MapChoice {
@@ -23,6 +23,8 @@ export interface MapChoice {
   readonly colour: boolean;
   /** Upper floors, each by itself, to lay on its building. */
   readonly floors: boolean;
+  /** Ground floors of the buildings to cut out, in place of the table; of the table only the pages of buildings too large for that. */
+  readonly cutOut: boolean;
   /** On paper twice as large. */
   readonly large: boolean;
 }
@@ -32,6 +34,7 @@ export const USUAL_MAP: MapChoice = {
   plain: false,
   colour: false,
   floors: false,
+  cutOut: false,
   large: false,
 };
 
@@ -57,16 +60,32 @@ export function MapPages({ choice, ...props }: MapPagesProps) {
   );
 }
 
+/** Pages of the table that are printed, and those of floors to cut out. */
+export function sheetsOf(
+  table: TableView,
+  format: Format,
+  share: Share,
+  { plain, floors, cutOut }: Pick<MapChoice, 'plain' | 'floors' | 'cutOut'>,
+) {
+  const grid = mapGrid(table, format.sheet, share);
+  const large = table.buildings.filter((building) => !fitsOnPage(building, format, share));
+  const isWanted = (tile: MapTile) =>
+    cutOut ? large.some(({ outline }) => reaches(outline, tile.drawn)) : plain || !tile.plain;
+  return {
+    grid,
+    printed: grid.tiles.filter(isWanted),
+    floors: floorSheets(table, format, share, { ground: cutOut, upper: floors }),
+  };
+}
+
 interface MapTilesProps extends MapPagesProps {
   readonly share: Share;
 }
 
 /** The table in tiles, on as many pages as it takes; then its upper floors. */
 function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesProps) {
-  const grid = mapGrid(table, format.sheet, share);
-  const printed = grid.tiles.filter((tile) => choice.plain || !tile.plain);
+  const { grid, printed, floors } = sheetsOf(table, format, share, choice);
   const tenth = TENTH * SHARES[share];
-  const floors = choice.floors ? floorSheets(table, format, share) : [];
   const pages = printed.length + floors.length;
   return (
     <>

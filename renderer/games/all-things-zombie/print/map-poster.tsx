@@ -1,22 +1,20 @@
 /** The map as a poster: the table on one page, its signs and the names of its buildings. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
-import { numberOf } from '../../../components/map/parts.ts';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
 import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
-import { partsOf } from '../map/parts-of-table.ts';
 import type { PlacedOnMap } from '../map/placed-places.ts';
 import type { TableView } from '../map/table-view.ts';
+import { BuildingNames, linesOfNames } from './building-names.tsx';
 import styles from './print.module.css';
 
 /** Millimetres for the place’s name, for what the signs say, and for a line of what the buildings are called. */
 const HEAD = 18;
 const KEY = 26;
-const LINE = 4.3;
-const COLUMNS = 3;
+const LINE = 3.9;
 
 interface MapPosterProps {
   readonly campaign: CampaignView;
@@ -29,8 +27,7 @@ interface MapPosterProps {
 /** All of the table on one page, as large as it comes, with its name over it, and below it its signs and what its buildings are. */
 export function MapPoster({ campaign, table, placed, colour, format }: MapPosterProps) {
   const { width, height } = format.inner;
-  const buildings = partsOf(table).filter(({ kind }) => kind === 'building');
-  const names = LINE * Math.ceil(buildings.length / COLUMNS);
+  const names = LINE * linesOfNames(table);
   const room = {
     width: width * PX_PER_MM - MARGIN.left - MARGIN.right,
     height: (height - HEAD - KEY - names) * PX_PER_MM - MARGIN.top - MARGIN.bottom,
@@ -57,13 +54,7 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
       <div data-bw={!colour || undefined}>
         <EncounterKey table={table} scale={scale} />
       </div>
-      <ol className={styles.names} style={{ columns: COLUMNS }} aria-label="Buildings">
-        {buildings.map(({ id, title }) => (
-          <li key={id}>
-            <b>{numberOf(id)}</b> {title}
-          </li>
-        ))}
-      </ol>
+      <BuildingNames table={table} />
     </PrintedPage>
   );
 }

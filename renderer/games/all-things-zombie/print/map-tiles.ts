@@ -130,7 +130,7 @@ function thingsOn({
 }
 
 /** By its own outline: a street that bends, or a river, passes by much of the ground that lies within its bounds. */
-function reaches(outline: Polygon, tile: Bounds): boolean {
+export function reaches(outline: Polygon, tile: Bounds): boolean {
   const page = rectangle(tile);
   return (
     edgesOf(outline).some((edge) => touches(page, edge)) || page.every((corner) => contains(outline, corner))

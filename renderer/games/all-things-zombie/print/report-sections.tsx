@@ -148,6 +148,7 @@ export function accountSection({ act, title, report, notes }: Account): FlowCont
   return {
     id: `account-${act}`,
     title,
+    whole: true,
     rows: [
       ...report.map((text, at) => ({
         key: `report ${at}`,

@@ -5,7 +5,6 @@ import {
   AREA_WORDS,
   EDGE_WORDS,
   encounterWords,
-  WIND_FROM,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { PageHead } from '../../../components/paper/page-head.tsx';
@@ -45,7 +44,7 @@ export function boxesOf(encounter: UnderWay | null) {
     { label: 'Encounter', value: encounter?.number },
     { label: 'Zombie activity', value: encounter?.zal },
     { label: 'Survivor activity', value: encounter?.sal },
-    { label: 'Wind from', value: table === null ? undefined : upperFirst(WIND_FROM[table.wind]) },
+    { label: 'Wind towards', value: table === null ? undefined : upperFirst(EDGE_WORDS[table.wind]) },
     { label: 'Entry', value: table === null ? undefined : upperFirst(EDGE_WORDS[table.entry]) },
   ];
 }

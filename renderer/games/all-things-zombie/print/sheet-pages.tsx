@@ -3,9 +3,9 @@ import type { CampaignView } from '../../../../src/contract/games/all-things-zom
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import {
   AREA_WORDS,
+  EDGE_WORDS,
   encounterWords,
   ROLE_WORDS,
-  WIND_FROM,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { aSideText } from '../../../../src/rules/all-things-zombie/text/one-off.ts';
 import { upperFirst } from '../../../../src/rules/core/text/english.ts';
@@ -79,7 +79,7 @@ function boxesOf(encounter: UnderWay | null) {
     { label: 'Phase', value: encounter?.phase },
     { label: 'Zombie activity', value: encounter?.zal },
     { label: 'Survivor activity', value: encounter?.sal },
-    { label: 'Wind from', value: table ? upperFirst(WIND_FROM[table.wind]) : undefined },
+    { label: 'Wind towards', value: table ? upperFirst(EDGE_WORDS[table.wind]) : undefined },
     {
       label: 'Own vehicles',
       value: encounter === null ? undefined : encounter.vehicles.won + encounter.vehicles.heldOver,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
-import type { Format, Sheet } from '../../../components/paper/paper.ts';
+import type { Format } from '../../../components/paper/paper.ts';
 import { useAccount } from '../chronicle/use-account.ts';
 import type { TableView } from '../map/table-view.ts';
 import { type FigureLine, titles } from '../text/figures.ts';
@@ -15,8 +15,7 @@ import { CounterPages } from './counter-pages.tsx';
 import { ForcesPages } from './forces-pages.tsx';
 import type { Options } from './form-options.tsx';
 import { FORMS, type FormId } from './forms.ts';
-import { type MapChoice, MapPages } from './map-pages.tsx';
-import { mapGrid } from './map-tiles.ts';
+import { type MapChoice, MapPages, sheetsOf } from './map-pages.tsx';
 import { ReferencePages } from './reference-pages.tsx';
 import { ReportPages } from './report-pages.tsx';
 import { RosterPages } from './roster-pages.tsx';
@@ -201,21 +200,24 @@ export function useMaterial(wanted: Wanted): Material {
             format={format}
           />,
         ),
-        ...mapNote(encounter.table, format.sheet, options.map),
+        ...mapNote(encounter.table, format, options.map),
       };
     default:
       return what satisfies never;
   }
 }
 
-function mapNote(table: TableView, paper: Sheet, { share, plain }: MapChoice): { readonly note?: string } {
-  if (share === 'poster') return {};
-  const { tiles } = mapGrid(table, paper, share);
-  const bare = tiles.filter((tile) => tile.plain).length;
-  const count = `${tiles.length - (plain ? 0 : bare)} pages`;
-  const ground = plain ? `${inWords(bare)} of them plain ground` : `${inWords(bare)} plain ones left out`;
-  const note = bare === 0 ? `${count}.` : `${count}, ${ground}.`;
-  return { note };
+function mapNote(table: TableView, format: Format, choice: MapChoice): { readonly note?: string } {
+  if (choice.share === 'poster') return {};
+  const { grid, printed, floors } = sheetsOf(table, format, choice.share, choice);
+  const pages = printed.length + floors.length;
+  const count = pages === 1 ? '1 page' : `${pages} pages`;
+  const bare = grid.tiles.filter((tile) => tile.plain).length;
+  if (choice.cutOut || bare === 0) return { note: `${count}.` };
+  const ground = choice.plain
+    ? `${inWords(bare)} of them plain ground`
+    : `${inWords(bare)} plain ones left out`;
+  return { note: `${count}, ${ground}.` };
 }
 
 const NOBODY = nothing('Nobody is ticked. Choose who is printed.');

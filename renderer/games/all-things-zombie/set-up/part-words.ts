@@ -5,7 +5,7 @@ import type { SinglePart } from '../../../../src/rules/all-things-zombie/battlef
 import {
   EDGE_WORDS,
   TERRAIN_WORDS,
-  WIND_FROM,
+  windText,
 } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { PLAN_TEXT } from '../../../../src/rules/all-things-zombie/text/plans.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
@@ -48,7 +48,7 @@ export const PART_WORDS = {
   'building-count': { ...BUILDINGS, is: ({ buildings }) => String(buildings.length) },
   'vehicle-count': { ...VEHICLES, is: ({ vehicles }) => `${vehicles.length} abandoned` },
   terrain: { ...TERRAIN, is: terrainText },
-  wind: { ...WIND, is: ({ wind }) => `From the ${WIND_FROM[wind]}` },
+  wind: { ...WIND, is: ({ wind }) => upperFirst(windText(wind)) },
   entry: { ...ENTRY_EDGE, is: ({ entry }) => upperFirst(EDGE_WORDS[entry]) },
 } as const satisfies Record<SinglePart, PartWords>;
 

@@ -181,13 +181,18 @@ const TABLE_EVENTS = [
 
 const gone = () => notFound('There is no such entry; it may have been taken back.');
 
-export async function entry(context: Told, id: string, act: number): Promise<ChronicleDetail> {
-  const { db } = context;
-  const now = await framed(db, id);
-  const found = await chronicleEntry(db, id, act);
+/** All that an entry holds, by its first act. */
+export async function sourceOf(context: Told, id: string, act: number): Promise<EntrySource> {
+  const now = await framed(context.db, id);
+  const found = await chronicleEntry(context.db, id, act);
   if (found === undefined) throw gone();
   const shown = { entry: found, snippet: [] };
-  const from = await source(context, id, now, shown, await correctionsAmong(db, id, [shown]), true);
+  return await source(context, id, now, shown, await correctionsAmong(context.db, id, [shown]), true);
+}
+
+export async function entry(context: Told, id: string, act: number): Promise<ChronicleDetail> {
+  const { db } = context;
+  const from = await sourceOf(context, id, act);
   const rolled = await withRolls(
     db,
     id,

@@ -127,7 +127,10 @@ export const ChronicleOnPaperWanted = z.strictObject({
   to: Year.nullable().default(null),
 });
 
-/** Single entry of the Chronicle; plans that were dropped are left out, unless they have a note. */
+/**
+ * Single entry of the Chronicle. Plans that were dropped, and book-keeping between Encounters, are left out unless they have a
+ * note; people who join one after another are one entry.
+ */
 export const PrintedEntry = z.object({
   /** First act of the entry. */
   act: z.int(),
@@ -135,8 +138,9 @@ export const PrintedEntry = z.object({
   year: z.string(),
   /** `September` */
   period: z.string(),
+  /** `Raid at Linden Park`, or sentences on what happened between Encounters; empty where only the notes are printed. */
   title: z.string(),
-  /** `Encounter 33: loot raid, outskirts, as raider`; what came of it where it is no Encounter. */
+  /** `Encounter 33: loot raid, outskirts, as raider`, or how far one that is under way has come; else empty. */
   line: z.string(),
   encounter: z.boolean(),
   /** Whole, in paragraphs short enough for any page; none of what is no Encounter or still under way. */

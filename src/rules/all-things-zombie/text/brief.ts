@@ -4,7 +4,7 @@ import { ALERT } from '../encounters/escape.ts';
 import type { Role } from '../encounters/kind.ts';
 import type { SeenEncounter } from '../state/seen.ts';
 import type { Winner } from '../types.ts';
-import { EDGE_WORDS, WIND_FROM } from './encounter.ts';
+import { EDGE_WORDS, windText } from './encounter.ts';
 import { forceText } from './escape.ts';
 import { aSideText } from './one-off.ts';
 import { chasersApart, leadEscaped } from './pursuit.ts';
@@ -42,7 +42,7 @@ function whereText({ kind, role, oneOff }: SeenEncounter, { name, entry, wind }:
   const who =
     oneOff !== undefined ? 'Your force comes' : role === 'defender' ? 'The raiders come' : 'The party comes';
   const on = kind === 'raid' ? ` ${who} on from the ${edge}.` : ` The entry edge is in the ${edge}.`;
-  return `${name}.${on} The wind is from the ${WIND_FROM[wind]}, so fire spreads to the ${EDGE_WORDS[wind]}.`;
+  return `${name}.${on} The wind blows ${windText(wind)}, and fire spreads with it.`;
 }
 
 function escapeFacts({ escape: from, role, party, table }: SeenEncounter): readonly string[] {

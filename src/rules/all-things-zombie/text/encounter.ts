@@ -51,13 +51,8 @@ export const EDGE_WORDS = {
   w: 'west',
 } as const satisfies Record<Edge, string>;
 
-/** Direction the wind comes from that spreads fire to an edge. */
-export const WIND_FROM = {
-  n: 'south',
-  e: 'west',
-  s: 'north',
-  w: 'east',
-} as const satisfies Record<Edge, string>;
+/** The wind is named by the edge it blows towards, as the book's table has it: that is where fire spreads. */
+export const windText = (wind: Edge): string => `towards the ${EDGE_WORDS[wind]}`;
 
 export const BUILDING_WORDS = {
   apartments: { title: 'Apartments', text: 'apartments' },

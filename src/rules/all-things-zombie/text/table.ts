@@ -8,7 +8,7 @@ import { depthOf, widthOf } from '../battlefield/rect.ts';
 import type { EncounterTable, PlacedBuilding } from '../battlefield/table.ts';
 import { type GroundKind, TERRAIN, type TerrainRow } from '../battlefield/terrain.ts';
 import { vehicleRow } from '../battlefield/vehicles.ts';
-import { EDGE_WORDS } from './encounter.ts';
+import { EDGE_WORDS, windText } from './encounter.ts';
 import { PLAN_TEXT } from './plans.ts';
 import { shopText } from './shops.ts';
 
@@ -16,7 +16,7 @@ export function tableLines(table: EncounterTable): readonly string[] {
   const { name, area, entry, wind, streets, buildings, vehicles, terrain, river, fences = [] } = table;
   return [
     table.plan === undefined ? `${name} (${area})` : `${name} (${area}, ${PLAN_TEXT[table.plan]})`,
-    `Players come on at the ${EDGE_WORDS[entry]} edge. Fire spreads to the ${EDGE_WORDS[wind]}.`,
+    `Players come on at the ${EDGE_WORDS[entry]} edge. The wind blows ${windText(wind)}.`,
     '',
     'Streets',
     ...streets.map(

@@ -49,7 +49,7 @@ function Fires() {
             }}
           >
             <p className="small second">
-              Fire spreads {downwind === null ? 'downwind' : `to the ${downwind}`}, 3″ a turn.
+              Fire spreads {downwind === null ? 'downwind' : `towards the ${downwind}`}, 3″ a turn.
             </p>
             {fires.length > 0 && (
               <ul aria-label="Fires">

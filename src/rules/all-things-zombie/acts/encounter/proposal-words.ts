@@ -3,7 +3,7 @@ import { listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import { weaponOf } from '../../arms.ts';
 import { singleFigure } from '../../data/single-figures.ts';
 import { RALLY_REACH } from '../../reaction/rally.ts';
-import { EDGE_WORDS } from '../../text/encounter.ts';
+import { windText } from '../../text/encounter.ts';
 import { FORCE_WORDS } from '../../text/one-off.ts';
 import { againstText } from '../../text/results.ts';
 import { SIDE_WORDS } from '../../text/sides.ts';
@@ -203,7 +203,7 @@ const SAID: ProposalTexts = {
     `At the end of the turn, the fire: ${[
       ...(fires > 0
         ? [
-            `${fires === 1 ? 'it grows' : `${fires} of them grow`} ${singleFigure('fire-grows')}″ ${wind === null ? 'downwind' : `towards the ${EDGE_WORDS[wind]}`}`,
+            `${fires === 1 ? 'it grows' : `${fires} of them grow`} ${singleFigure('fire-grows')}″ ${wind === null ? 'downwind' : windText(wind)}`,
           ]
         : []),
       ...(names.length > 0 ? [`${listed(names)} Out of the Fight`] : []),

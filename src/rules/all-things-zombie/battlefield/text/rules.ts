@@ -44,7 +44,7 @@ export const BATTLEFIELD_RULES = {
     section: 'Wind Direction Table',
     title: 'Wind',
     summary:
-      'One die at the start says where fire spreads to: 1 north, 2 or 3 west, 4 or 5 east, 6 south. North is the edge opposite the players’.',
+      'One die at the start says towards where the wind blows, and fire spreads with it: 1 north, 2 or 3 west, 4 or 5 east, 6 south. North is the edge opposite the players’.',
     ask: 'Roll one die for the wind.',
   },
   'atz.river': {

@@ -78,5 +78,5 @@ export const BATTLEFIELD: Layouts = {
   'atz.river': one('Can be forded', (word: string) => FORDS[word] ?? worded(word))('The river', '1D6', [
     'atz.river',
   ]),
-  'atz.wind': one('Fire spreads to')('Wind', '1D6', ['atz.wind']),
+  'atz.wind': one('Wind towards')('Wind', '1D6', ['atz.wind']),
 };
