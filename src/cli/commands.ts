@@ -4,7 +4,7 @@ import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, beginAnew, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
 import { correct } from './correct.ts';
-import { encounter, resolveBattle, soak } from './encounter.ts';
+import { encounter, resolveBattle, see, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { fileCommands } from './file-commands.ts';
 import { beginInUsualFolder, moveDataFolder, showFolder } from './folder.ts';
@@ -151,6 +151,14 @@ export function commands(program: Command, inSession: InSession): void {
     .description('a campaign as a CSV file: roster, ledger, chronicle or stockpile')
     .option('--separator <sign>', 'comma, semicolon or tab; as Settings says, unless told')
     .action((id, what, options) => inSession((session) => exportCsv(session, id, what, options)));
+  program
+    .command('see <id> <from> <to>')
+    .description(
+      'what a place on the table has of another: in sight, how far, at cover; 12.5,30 or 12.5,30@b4/0',
+    )
+    .option('--facing <way>', 'n, ne, e, …: way that the first place faces; towards the second, unless told')
+    .option('--other-facing <way>', 'the same of the second place')
+    .action((id, from, to, options) => inSession((session) => see(session, id, from, to, options)));
   program
     .command('odds [rule] [input]')
     .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')

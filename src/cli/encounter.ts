@@ -1,4 +1,4 @@
-/** `holdout encounter`, `holdout campaign resolve` and `holdout campaign soak`. */
+/** `holdout encounter`, `holdout see`, `holdout campaign resolve` and `holdout campaign soak`. */
 
 import { encounterText } from '../backend/games/all-things-zombie/generated-encounter.ts';
 import type { Input } from '../contract/contract.ts';
@@ -21,6 +21,50 @@ export async function encounter(
   const wanted = { area, phase: Number(phase), seed } as Input<'encounter.generate'>;
   const generated = await ask(backend, 'encounter.generate', wanted);
   return { text: json ? JSON.stringify(generated) : encounterText(generated) };
+}
+
+type PlaceGiven = Input<'encounter.see'>['from'];
+
+const PLACE = /^(\d{1,3}(?:\.\d)?),(\d{1,3}(?:\.\d)?)(?:@([a-z]\d+)\/(\d{1,2}))?$/;
+const TENTHS = 10;
+/** An eighth of a turn, in the 32nds that a facing is counted in. */
+const EIGHTH = 4;
+/** Points of the compass by which a way to face is told. */
+const WAYS: readonly string[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+
+export interface SeeOptions {
+  readonly facing?: string;
+  readonly otherFacing?: string;
+}
+
+export async function see(
+  { backend, json }: Session,
+  campaign: string,
+  from: string,
+  to: string,
+  { facing, otherFacing }: SeeOptions,
+): Promise<Printed> {
+  const seen = await ask(backend, 'encounter.see', {
+    campaign,
+    from: { ...place(from), ...faces('--facing', facing) },
+    to: { ...place(to), ...faces('--other-facing', otherFacing) },
+  });
+  return { text: json ? JSON.stringify(seen) : seen.text };
+}
+
+function place(word: string): PlaceGiven {
+  const [, x, y, building, floor] = PLACE.exec(word) ?? [];
+  if (x === undefined || y === undefined)
+    throw new Complaint(`A place is written 12.5,30 in inches, in a building 12.5,30@b4/0, not ${word}.`);
+  const spot = { x: Math.round(Number(x) * TENTHS), y: Math.round(Number(y) * TENTHS) };
+  return building === undefined ? { spot } : { spot, level: { building, floor: Number(floor) } };
+}
+
+function faces(option: string, word: string | undefined): Pick<PlaceGiven, 'facing'> {
+  if (word === undefined) return {};
+  const at = WAYS.indexOf(word);
+  if (at < 0) throw new Complaint(`${option} takes one of ${WAYS.join(', ')}, not ${word}.`);
+  return { facing: at * EIGHTH };
 }
 
 interface ResolveOptions {

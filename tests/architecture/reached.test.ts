@@ -15,12 +15,8 @@ const GEOMETRY = 'src/rules/core/geometry';
 
 /** Exports that wait for the battle, each with its section of the rulebook; nothing else may stand here. */
 const OF_THE_BATTLE: Readonly<Record<string, Heading>> = {
-  [`${ATZ}/battlefield/fences.ts isBehindFence`]: 'Ranged Combat to Hit Table',
   [`${ATZ}/battlefield/terrain.ts FORDING`]: 'Terrain Features and Scenery',
-  [`${GEOMETRY}/polygon.ts runsThrough`]: 'Movement',
   [`${GEOMETRY}/sight.ts areasCrossed`]: 'Line of Sight',
-  [`${GEOMETRY}/sight.ts fencesCrossed`]: 'Line of Sight',
-  [`${GEOMETRY}/sight.ts stops`]: 'Line of Sight',
 };
 
 const told = (...files: readonly (readonly [string, string])[]) =>

@@ -34,6 +34,8 @@ export const COUNTS = {
   resolved: inFull ? 200 : 16,
   /** Tables laid out for an Encounter, of each area. */
   tables: inFull ? 2_000 : 35,
+  /** Tables of each area on which sight is held against spots along the line. */
+  sights: inFull ? 100 : 12,
   /** Processes killed, over all that they are killed at. */
   kills: asked('HOLDOUT_TORTURE_KILLS') ?? 12,
   /** Random walks of acts, undone, redone, reopened. */

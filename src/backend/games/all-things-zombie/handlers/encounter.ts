@@ -21,6 +21,7 @@ import { encounterLog, laidWith } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
 import { headlines } from '../views/encounter/headlines.ts';
 import { reportCheck } from '../views/encounter/report.ts';
+import { seeingView } from '../views/encounter/seeing.ts';
 import { toldLines } from '../views/encounter/told.ts';
 import { explained, explainedRolls } from '../views/explained.ts';
 import { questionView, rulesAsked } from '../views/question.ts';
@@ -50,6 +51,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   'encounter.laid': async (context, { campaign }) => {
     const { campaign: now } = await loaded(context, campaign);
     return { parts: await laidWith(context.db, campaign, now) };
+  },
+  'encounter.see': async (context, { campaign, from, to }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return withCorrections(now.corrections, () => seeingView(now, from, to));
   },
   'encounter.price': async (context, { campaign, ...wanted }) => {
     const { corrections } = (await loaded(context, campaign)).campaign;

@@ -1,0 +1,58 @@
+/** Sight, cover and bearing from one place on the board to another, in a line. */
+import type { Cover } from '../board/cover.ts';
+import type { Bearing } from '../board/place.ts';
+import type { Seeing } from '../board/seeing.ts';
+import type { Cut } from '../board/sight.ts';
+
+const AT_TEXT: Readonly<Record<Bearing, string>> = {
+  front: 'at its front',
+  flank: 'at its flank',
+  rear: 'at its rear',
+};
+
+/** `in sight, 8.2″ away, at its flank, at cover: corner of b4`; `out of sight, 12″ away: b2 is in between`. */
+export function seeingText({ apart, cut, cover, at }: Seeing): string {
+  const away = apart === 0 ? 'in contact' : `${inches(apart)} away`;
+  if (cut !== null) return `out of sight, ${away}: ${cutText(cut)}`;
+  const covered = cover === null ? '' : `, at cover: ${coverText(cover)}`;
+  return `in sight, ${away}, ${AT_TEXT[at]}${covered}`;
+}
+
+function cutText(cut: Cut): string {
+  switch (cut.by) {
+    case 'facing':
+      return 'not before its front';
+    case 'building':
+    case 'rocks':
+    case 'vehicle':
+      return `${cut.id} is in between`;
+    case 'wall':
+      return `a wall of ${cut.id} is in between`;
+    case 'floor':
+      return `on another floor of ${cut.id}`;
+    case 'limit':
+      return `farther off than ${cut.inches}″`;
+    default:
+      return cut satisfies never;
+  }
+}
+
+/** `corner of b4`, `inside b2`, `behind v1`, `in t3`. */
+export function coverText(cover: Cover): string {
+  switch (cover.by) {
+    case 'inside':
+      return `inside ${cover.id}`;
+    case 'corner':
+      return `corner of ${'id' in cover.of ? cover.of.id : 'the table'}`;
+    case 'vehicle':
+    case 'fence':
+      return `behind ${cover.id}`;
+    case 'scrub':
+    case 'riverbed':
+      return `in ${cover.id}`;
+    default:
+      return cover satisfies never;
+  }
+}
+
+const inches = (tenths: number): string => `${tenths / 10}″`;
