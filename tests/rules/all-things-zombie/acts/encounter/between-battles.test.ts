@@ -315,6 +315,10 @@ describe('titles', () => {
     expect(titleText({ key: 'search', values: { ...found, spot: 'v2' } })).toBe(
       'Ann finds a vehicle in vehicle 2',
     );
+    const { place, spot, shop } = store;
+    expect(titleText({ key: 'search', values: { ...found, place, spot, shop } })).toBe(
+      'Ann finds a vehicle in retail store 4, Gallagher Appliances',
+    );
     expect(titleText({ key: 'place-zombies', values: { zombies: 0 } })).toBe('No zombies about');
   });
 });
