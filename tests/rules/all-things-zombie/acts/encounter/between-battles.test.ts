@@ -17,6 +17,7 @@ import {
   isOfCapture,
   setTable,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { heldByParty } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/met.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { titleText } from '../../../../../src/rules/all-things-zombie/acts/title.ts';
 import {
@@ -212,6 +213,19 @@ describe('an Escape', () => {
     expect(isOfCapture(seen(campaign), underWay(campaign))).toBe(true);
     Object.assign(underWay(campaign), { table: { ...table, name: 'Elsewhere' } });
     expect(isOfCapture(seen(campaign), underWay(campaign))).toBe(false);
+  });
+});
+
+describe('captives of the party', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('are held on or get away as an Escape ends: kept is %s', (successful, held) => {
+    const members = [{ ...stranger(), captive: true as const }];
+    const campaign = planned(campaignWith({ contacts: [{ members }] }), { kind: 'escape', role: 'captor' });
+    reported(onTable(campaign), {});
+    act(campaign, (now) => endEncounter(now, { successful, leftWithHumansBehind: false }));
+    expect(heldByParty(seen(campaign))).toHaveLength(held);
   });
 });
 
