@@ -141,6 +141,7 @@ export function commands(program: Command, inSession: InSession): void {
     .requiredOption('--area <area>', 'urban, outskirts or rural')
     .requiredOption('--phase <phase>', '1, 2 or 3')
     .requiredOption('--seed <seed>', 'the seed of all dice')
+    .option('--winner <winner>', 'who won the war of O+20: zombies or survivors')
     .action((options) => inSession((session) => encounter(session, options), 'no store'));
   program
     .command('roster <id>')

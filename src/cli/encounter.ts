@@ -11,14 +11,18 @@ export interface EncounterOptions {
   readonly area: string;
   readonly phase: string;
   readonly seed: string;
+  readonly winner?: string;
 }
 
 export async function encounter(
   { backend, json }: Session,
-  { area, phase, seed }: EncounterOptions,
+  { area, phase, seed, winner }: EncounterOptions,
 ): Promise<Printed> {
   // Words of the command line; the contract says which of them are right.
-  const wanted = { area, phase: Number(phase), seed } as Input<'encounter.generate'>;
+  const wanted = {
+    ...{ area, phase: Number(phase), seed },
+    ...(winner !== undefined && { winner }),
+  } as Input<'encounter.generate'>;
   const generated = await ask(backend, 'encounter.generate', wanted);
   return { text: json ? JSON.stringify(generated) : encounterText(generated) };
 }

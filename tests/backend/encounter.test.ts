@@ -38,11 +38,7 @@ describe('before an Encounter', () => {
   it('says what may be planned, who can go, and how active each area is', async () => {
     const { get } = await table();
     const { possible, able, areas, encounter, proposals } = await get();
-    expect(possible.map(({ kind, role }) => `${kind} ${role}`)).toEqual([
-      'raid raider',
-      'raid defender',
-      'escape captor',
-    ]);
+    expect(possible.map(({ kind, role }) => `${kind} ${role}`)).toEqual(['raid raider', 'raid defender']);
     expect(able).toEqual(['f1', 'f2', 'f3', 'f4']);
     expect(areas.map(({ area }) => area)).toEqual(['urban', 'outskirts', 'rural']);
     expect(encounter).toBeNull();

@@ -8,6 +8,20 @@ import { holdout, holdoutReading } from '../support/backend/cli.ts';
 const ODDS = ['odds', 'atz.pass', '{"rep":4,"dice":2}'];
 const ENCOUNTER = ['encounter', '--area', 'rural', '--phase', '1', '--seed', 'S'];
 
+it('tells a whole Encounter: where zombies come on, what is upstairs and in vehicles, and who has won', async () => {
+  const data = tempDir();
+  const words = ['encounter', '--area', 'urban', '--phase', '3', '--seed', 'S', '--data', data];
+  const { out } = await holdout(...words);
+  expect(out).toMatch(/: \d+ and \d+; \d+ and \d+\n/);
+  expect(out).toMatch(/\n {2}v1: \d+ and \d+/);
+  expect(out).toMatch(/″ from the west, .*″ from the south/);
+  const of = async (...more: string[]) => JSON.parse((await holdout(...words, '--json', ...more)).out);
+  const made = await of();
+  expect(made.zombieSpots).toHaveLength(made.zombiesAtStart.length);
+  expect((await of('--winner', 'survivors')).zombieActivity).toBe(1);
+  expect((await holdout(...words, '--winner', 'nobody')).err).toContain('zombies, survivors');
+});
+
 describe.each([
   ['odds', ODDS],
   ['the list of odds', ['odds', '--list']],

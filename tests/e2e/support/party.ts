@@ -63,7 +63,12 @@ export async function campaignOf(
   let { revision } = made;
   for (const [at, grunt] of grunts.entries()) {
     if (at === 3) ({ revision } = await call(page, 'party.settle', { campaign: made.id, revision }));
-    ({ revision } = await call(page, 'party.add', { campaign: made.id, revision, ...grunt }));
+    ({ revision } = await call(page, 'party.add', {
+      campaign: made.id,
+      revision,
+      why: 'As at the table',
+      ...grunt,
+    }));
   }
   if (grunts.length === 3) await call(page, 'party.settle', { campaign: made.id, revision });
   return made.id;

@@ -12,6 +12,7 @@ import { escapeHelp } from '../../../src/rules/all-things-zombie/encounters/esca
 import { activity } from '../../../src/rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import type { Contact } from '../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { attackOrTalk } from '../../../src/rules/all-things-zombie/meeting-and-greeting/first.ts';
+import { groundOf } from '../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import { zombieArrives } from '../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { awareness } from '../../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
 import { mercy, walk } from '../../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
@@ -29,7 +30,6 @@ import { search } from '../../../src/rules/all-things-zombie/what-you-gain/searc
 import { vehicleAtStart } from '../../../src/rules/all-things-zombie/what-you-gain/vehicles.ts';
 import { weaponFound } from '../../../src/rules/all-things-zombie/what-you-gain/weapon-found.ts';
 import { drive } from '../../../src/rules/core/driver.ts';
-import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
 import type { Answer, Play } from '../../../src/rules/core/play.ts';
 import { seen } from '../../../src/rules/core/seen.ts';
 import type { Reply } from '../../../src/rules/core/transcript.ts';
@@ -231,7 +231,7 @@ describe('people who are dealt with', () => {
 });
 
 describe('the row that dice have led to', () => {
-  const GROUND = { outline: rectangle({ west: 0, south: 0, east: 480, north: 480 }), buildings: [] };
+  const GROUND = groundOf(null);
   const SHOT = { x: 240, y: 240 };
   it.each([
     ['awareness', awareness(ASKING, 4, false), [[5, 6]], ['atz.awareness/0']],

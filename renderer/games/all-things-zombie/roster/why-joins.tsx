@@ -6,7 +6,7 @@ import { leftInField } from '../../../components/characters-left.ts';
 
 interface WhyJoinsProps {
   readonly why: string;
-  readonly error: Pick<CallFailure, 'field' | 'message'> | undefined;
+  readonly error: Pick<CallFailure, 'message' | 'field'> | undefined;
   readonly onChange: (why: string) => void;
 }
 

@@ -62,7 +62,7 @@ function Readied({ readied, encounter: { role, party } }: ReadiedProps) {
   );
 }
 
-/** The party’s own captives are known; those it holds itself are not. */
+/** The party’s own captives are known, and so are those it has captured; of others it is asked. */
 function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
   const [prison, setPrison] = useState<Prison>('centre');
   const [held, setHeld] = useState(1);
@@ -70,6 +70,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
   const { figures } = useCampaign();
   const id = useId();
   const { role, party } = setUp.encounter;
+  const { holds } = setUp.view;
   const captor = role === 'captor';
   const captives = figures.filter(
     (one) => one.status === 'captive' && party.some(({ figure }) => figure === one.id),
@@ -85,7 +86,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
           onChange={(event) => setPrison(event.currentTarget.value as Prison)}
         />
       </Field>
-      {captor ? (
+      {captor && holds.length === 0 ? (
         <>
           <Field label="Captives" id={`${id}c`}>
             <Stepper
@@ -101,8 +102,8 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
         </>
       ) : (
         <p className={styles.held}>
-          Held: <b className="name">{listed(captives.map(({ name }) => name))}</b>. The best of their Reps
-          counts.
+          Held: <b className="name">{listed((captor ? holds : captives).map(({ name }) => name))}</b>. The
+          best of their Reps counts.
         </p>
       )}
       <RollLine
@@ -110,7 +111,7 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
         deed={{
           do: 'ready-escape',
           prison,
-          ...(captor ? { captives: { count: held, highestRep: rep } } : {}),
+          ...(captor && holds.length === 0 ? { captives: { count: held, highestRep: rep } } : {}),
         }}
         text="Roll for both sides"
         later={setUp.encounter.table === null}

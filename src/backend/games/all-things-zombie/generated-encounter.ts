@@ -7,10 +7,16 @@ import type {
 import { PLAYER_ASKING } from '../../../rules/all-things-zombie/asking.ts';
 import { generateTable } from '../../../rules/all-things-zombie/battlefield/generate.ts';
 import type { EncounterTable } from '../../../rules/all-things-zombie/battlefield/table.ts';
-import { activityTargets } from '../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
+import {
+  activityTargets,
+  type Target,
+} from '../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { firstMove, groundOf } from '../../../rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import { sal, zal } from '../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
-import { zombieArrives } from '../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import {
+  type Arrival,
+  zombieArrives,
+} from '../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { zombiesAtStart } from '../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
 import { tableLines, tableMap } from '../../../rules/all-things-zombie/text/table.ts';
 import { LOCATION_TEXT } from '../../../rules/all-things-zombie/text/vocabulary.ts';
@@ -21,7 +27,7 @@ import { run } from '../../../rules/core/driver.ts';
 import type { Play } from '../../../rules/core/play.ts';
 import { firstOf, seeded } from '../../../rules/core/tables.ts';
 
-type Wanted = z.output<typeof EncounterWanted>;
+type Wanted = z.input<typeof EncounterWanted>;
 type Generated = Omit<GeneratedEncounter, 'table'> & { readonly table: EncounterTable };
 
 /** Choices the rules leave to the player (which of several types a building is) are taken evenly, by the seed too. */
@@ -32,28 +38,34 @@ export function generateEncounter(wanted: Wanted): Generated {
   return ended.value;
 }
 
-function* generating({ area, phase, seed }: Wanted): Play<Generated, never> {
+function* generating({ area, phase, seed, winner = null }: Wanted): Play<Generated, never> {
   const { table } = yield* generateTable(PLAYER_ASKING, { area });
-  const { zombies } = yield* zombiesAtStart(PLAYER_ASKING, { area, phase });
-  const zombieSpots: string[] = [];
+  const { zombies } = yield* zombiesAtStart(PLAYER_ASKING, { area, phase, winner });
+  const came: Arrival[] = [];
   const first = firstMove(table);
   for (let n = 0; n < zombies; n += 1) {
-    const { location } = yield* zombieArrives(PLAYER_ASKING, groundOf(table), first.spot, first.facing);
-    zombieSpots.push(LOCATION_TEXT[location]);
+    came.push(yield* zombieArrives(PLAYER_ASKING, groundOf(table), first.spot, first.facing));
   }
+  const where = { area, phase, winner };
   return {
     area,
     phase,
     seed,
-    zombieActivity: zal(area, phase),
-    survivorActivity: sal(area, phase),
+    zombieActivity: zal(area, phase, winner),
+    survivorActivity: sal(area, phase, winner),
     table,
-    zombiesAtStart: zombieSpots,
-    activity: table.buildings.map(({ id, type }) => ({
+    zombiesAtStart: came.map(({ location }) => LOCATION_TEXT[location]),
+    zombieSpots: came.map(({ spot, inDoorway }) => ({ ...spot, inDoorway })),
+    activity: table.buildings.map(({ id, type: building, storeys }) => ({
       building: id,
-      ...activityTargets({ area, phase, building: type, upstairs: false }),
+      ...activityTargets({ ...where, building, upstairs: false }),
+      upstairs: storeys > 1 ? activityTargets({ ...where, building, upstairs: true }) : null,
     })),
-    vehicleOn: vehicleTarget({ area, phase }),
+    vehicles: table.vehicles.map(({ id }) => ({
+      vehicle: id,
+      ...activityTargets({ ...where, building: null, upstairs: false }),
+    })),
+    vehicleOn: vehicleTarget(where),
   };
 }
 
@@ -67,9 +79,23 @@ export function encounterText(encounter: Generated): string {
     '',
     `Phase ${phase}: zombie activity ${zombieActivity}, survivor activity ${survivorActivity}.`,
     vehicleOn < 1 ? 'No vehicle runs.' : `A vehicle runs on ${vehicleOn} or less.`,
-    `${zombies.length} zombies after the first move: ${zombies.join(', ')}.`,
+    `${zombies.length} zombies after the first move:`,
+    ...zombies.map((location, at) => `  ${location}${spotOf(encounter.zombieSpots[at])}`),
     '',
-    'Activity on the ground floor, zombies and survivors',
-    ...activity.map(({ building, zombies: z, survivors }) => `  ${building}: ${z} and ${survivors}`),
+    'Activity on the ground floor, zombies and survivors; and upstairs',
+    ...activity.map(
+      ({ building, upstairs, ...ground }) =>
+        `  ${building}: ${targetText(ground)}${upstairs === null ? '' : `; ${targetText(upstairs)}`}`,
+    ),
+    ...encounter.vehicles.map(({ vehicle, ...inside }) => `  ${vehicle}: ${targetText(inside)}`),
   ].join('\n');
+}
+
+const targetText = ({ zombies, survivors }: Target): string => `${zombies} and ${survivors}`;
+
+/** ` at 12.5″ from the west, 30″ from the south`; in a doorway it waits there. */
+function spotOf(spot: Generated['zombieSpots'][number] | undefined): string {
+  if (spot === undefined) return '';
+  const where = `${spot.x / 10}″ from the west, ${spot.y / 10}″ from the south`;
+  return `, ${where}${spot.inDoorway ? ', in a doorway' : ''}`;
 }

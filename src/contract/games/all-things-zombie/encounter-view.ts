@@ -157,6 +157,8 @@ export const EncounterView = z.object({
   able: z.array(FigureId),
   /** The same in the order in which one of them leads, where the player names nobody. */
   leads: z.array(FigureId),
+  /** People of other groups whom the party holds; with nobody held no Escape is offered in which it is the captors. */
+  holds: z.array(z.object({ name: z.string(), rep: z.int() })),
   /** Figures held captive, and where each is. */
   captives: z.array(z.object({ figure: FigureId, area: Area.nullable() })),
   stock: z.array(StockLine),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PLANS } from '../../../rules/all-things-zombie/battlefield/plan-ids.ts';
 import { ALL_TRADES, SHOP_NAMES } from '../../../rules/all-things-zombie/battlefield/shops.ts';
 import { FORDS } from '../../../rules/all-things-zombie/battlefield/table.ts';
-import { AREAS, BUILDINGS, VEHICLES } from '../../../rules/all-things-zombie/types.ts';
+import { AREAS, BUILDINGS, VEHICLES, WINNERS } from '../../../rules/all-things-zombie/types.ts';
 import { Seed } from '../../shapes.ts';
 import { Building, Edge, River, TableTop, Vehicle } from '../../table-top.ts';
 
@@ -29,7 +29,18 @@ export const TableView = TableTop.extend({
   river: River.extend({ ford: z.enum(FORDS) }).nullable(),
 });
 
-export const EncounterWanted = z.strictObject({ area: Area, phase: Phase, seed: Seed });
+export const EncounterWanted = z.strictObject({
+  area: Area,
+  phase: Phase,
+  seed: Seed,
+  /** Winner of the war of O+20, which the activity goes by ever after. */
+  winner: z
+    .enum(WINNERS, { error: `The winner is one of ${WINNERS.join(', ')}.` })
+    .nullable()
+    .default(null),
+});
+
+const target = { zombies: z.int(), survivors: z.int() } as const;
 
 export const GeneratedEncounter = z.strictObject({
   area: Area,
@@ -41,8 +52,19 @@ export const GeneratedEncounter = z.strictObject({
   table: TableView,
   /** About at the start, and where each comes on after the party's first move. */
   zombiesAtStart: z.array(z.string()),
+  /** Spots of the same, in the same order; in a doorway they wait to come out. */
+  zombieSpots: z.array(z.strictObject({ x: z.int(), y: z.int(), inDoorway: z.boolean() })),
   /** Numbers that dice are held against on entering each building's ground floor. */
-  activity: z.array(z.strictObject({ building: z.string(), zombies: z.int(), survivors: z.int() })),
+  activity: z.array(
+    z.strictObject({
+      building: z.string(),
+      ...target,
+      /** The same on every floor above; null where there is none. */
+      upstairs: z.strictObject(target).nullable(),
+    }),
+  ),
+  /** The same on opening each vehicle, trailers and mobile homes among them. */
+  vehicles: z.array(z.strictObject({ vehicle: z.string(), ...target })),
   /** A die of this or less brings a running vehicle. */
   vehicleOn: z.int(),
 });

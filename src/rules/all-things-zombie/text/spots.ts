@@ -12,6 +12,11 @@ export function inSpot(spot: string | undefined): string {
   return ` in ${spot.startsWith('b') ? 'building' : 'vehicle'} ${spot.slice(1)}`;
 }
 
+/** ` in retail store 4, Gallagher Appliances`; by its number alone in titles of before it was told what it is. */
+export function inPlace({ place, spot, shop }: Partial<Omit<Entered, 'floor' | 'names'>>): string {
+  return place === undefined || spot === undefined ? inSpot(spot) : ` in ${placeText(place, spot, shop)}`;
+}
+
 /** Place as the map numbers it: `4` of a building, `v1` of a vehicle. */
 const onMap = (spot: string): string => spot.replace(/^b/, '');
 
@@ -28,13 +33,14 @@ interface Entered {
 
 /** `Pris and Gloria enter retail store 4, Gallagher Appliances` */
 export function enteredText({ place, spot, shop, floor = 0, names = [] }: Entered): string {
-  const { text: kind } = PLACES[place];
   const called = names.length > 1 ? names.map(shortNames(names)) : names;
-  const what = [
-    spot === undefined ? kind : `${kind} ${onMap(spot)}`,
-    ...(shop === undefined ? [] : [shopText(shop)]),
-    ...(floor > 0 ? [floorText(floor)] : []),
-  ].join(', ');
+  const what = [placeText(place, spot, shop), ...(floor > 0 ? [floorText(floor)] : [])].join(', ');
   if (called.length === 0) return `Enter ${what}`;
   return `${listed(called)} ${called.length === 1 ? 'enters' : 'enter'} ${what}`;
+}
+
+function placeText(place: Entered['place'], spot: string | undefined, shop: Shop | undefined): string {
+  const { text: kind } = PLACES[place];
+  const numbered = spot === undefined ? kind : `${kind} ${onMap(spot)}`;
+  return shop === undefined ? numbered : `${numbered}, ${shopText(shop)}`;
 }

@@ -3,7 +3,7 @@ import { counted, countedInWords, listed, upperFirst } from '../../../core/text/
 import type { ZombiesId } from '../../state/zombies.ts';
 import { dealtInLine } from '../../text/dealt.ts';
 import { DOC_TEXT, MERCY_TEXT, SENSE_TEXT, testInLine, testText, timesText } from '../../text/results.ts';
-import { enteredText, inSpot } from '../../text/spots.ts';
+import { enteredText, inPlace } from '../../text/spots.ts';
 import { vehicleText } from '../../text/vehicles.ts';
 import { CONDITION_TEXT, soughtText, weaponText } from '../../text/vocabulary.ts';
 import { lettered, whenceText, zombiesText } from '../../text/zombies.ts';
@@ -211,10 +211,20 @@ export const BATTLE_TITLES = {
   beat: title({ speaker: 'text?', several: 'flag' }, ({ speaker, several }) =>
     several ? `${speaker === null ? 'They' : `${speaker} and theirs`} are beaten` : `${speaker} is beaten`,
   ),
-  search: title({ ...named, item: 'item', found: 'flag', spot: 'text~' }, ({ name, item, found, spot }) =>
-    found
-      ? `${name} finds ${soughtText(item)}${inSpot(spot)}`
-      : `${name} looks for ${soughtText(item)}${inSpot(spot)} and finds nothing`,
+  search: title(
+    {
+      ...named,
+      item: 'item',
+      found: 'flag',
+      spot: 'text~',
+      place: 'building-or-vehicle~',
+      shop: 'shop~',
+      cure: 'flag~',
+    },
+    ({ name, item, found, cure = false, ...where }) =>
+      found
+        ? `${name} finds ${cure ? 'the Cure' : soughtText(item)}${inPlace(where)}`
+        : `${name} looks for ${soughtText(item)}${inPlace(where)} and finds nothing`,
   ),
   /** `names` of those who found something, and `item` where it is a single thing; older titles tell neither. */
   'search-all': title({ found: 'count', names: 'texts~', item: 'item~' }, ({ found, names = [], item }) => {

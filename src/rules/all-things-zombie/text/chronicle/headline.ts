@@ -44,10 +44,16 @@ export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | 
   if (said.length > 0) return said.map((one) => `${upperFirst(one)}.`).join(' ');
   if (facts.plan?.oneOff !== undefined && facts.records.length > 0)
     return 'Played. The winner is not entered yet.';
-  if (facts.ended !== null) return 'No one met, nothing found.';
+  if (facts.ended !== null) return `${metText(facts)}, nothing found.`;
   if (facts.records.length > 0) return 'Played. The aftermath is not settled yet.';
   if (facts.zombiesAtStart !== null || facts.visits.length > 0) return 'On the table.';
   return place === null ? 'Planned, not set up yet.' : 'Set up, not yet played.';
+}
+
+function metText({ meetings, sides, met, records }: EncounterFacts): string {
+  if (records.some(({ fought }) => fought) || met.length > 0 || meetings.some(({ fought }) => fought))
+    return 'Fought';
+  return meetings.length > 0 || sides.length > 0 ? 'Others met' : 'No one met';
 }
 
 /** `Ada, Pan and Zou died`: those of one fate together. */

@@ -17,6 +17,7 @@ import {
   isOfCapture,
   setTable,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { heldByParty } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/met.ts';
 import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { titleText } from '../../../../../src/rules/all-things-zombie/acts/title.ts';
 import {
@@ -215,6 +216,19 @@ describe('an Escape', () => {
   });
 });
 
+describe('captives of the party', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('are held on or get away as an Escape ends: kept is %s', (successful, held) => {
+    const members = [{ ...stranger(), captive: true as const }];
+    const campaign = planned(campaignWith({ contacts: [{ members }] }), { kind: 'escape', role: 'captor' });
+    reported(onTable(campaign), {});
+    act(campaign, (now) => endEncounter(now, { successful, leftWithHumansBehind: false }));
+    expect(heldByParty(seen(campaign))).toHaveLength(held);
+  });
+});
+
 describe('whoever is down, dead or away', () => {
   const looks = { spot: 'b1', figure: 'f1', item: 'weapons' } as const;
   const no = { code: 'encounter', why: 'out-of-action' };
@@ -314,6 +328,10 @@ describe('titles', () => {
     );
     expect(titleText({ key: 'search', values: { ...found, spot: 'v2' } })).toBe(
       'Ann finds a vehicle in vehicle 2',
+    );
+    const { place, spot, shop } = store;
+    expect(titleText({ key: 'search', values: { ...found, place, spot, shop } })).toBe(
+      'Ann finds a vehicle in retail store 4, Gallagher Appliances',
     );
     expect(titleText({ key: 'place-zombies', values: { zombies: 0 } })).toBe('No zombies about');
   });

@@ -4,10 +4,11 @@ import {
   readyEscape,
   rollAlert,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
+import { heldByParty } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/met.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, planned, underWay } from '../../../../support/rules/encounter.ts';
+import { campaignWith, planned, stranger, underWay } from '../../../../support/rules/encounter.ts';
 
 const HELD = { figures: { f2: { status: 'captive', heldIn: 'rural' } } } as const;
 
@@ -48,6 +49,24 @@ describe('an escape', () => {
     expect(figureIn(campaign, 'f3').weapons).toMatchObject([{ weapon: 'rifle', clips: 0, loaded: true }]);
     // The rescuers have all of their clips.
     expect(figureIn(campaign, 'f1').weapons).toMatchObject([{ clips: 3 }]);
+  });
+
+  it('of those the party has captured goes by their number and the best of their Reps', () => {
+    const captive = { ...stranger({ rep: 4 }), captive: true } as const;
+    const free = stranger({ rep: 6 });
+    const members = [captive, { ...captive, rep: 3 as const }, free];
+    const campaign = planned(campaignWith({ contacts: [{ members }] }), { kind: 'escape', role: 'captor' });
+    expect(heldByParty(seen(campaign)).map(({ rep }) => rep)).toEqual([4, 3]);
+    // One die passes the 4: as many rescuers as captives. A 6: as many captors as these four.
+    act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [4, 6], [3, 3], [6, 6, 6, 6]);
+    expect(underWay(campaign).escape?.forces).toMatchObject({ friends: 4, captors: 4 });
+    const none = planned(campaignWith({ contacts: [{ members: [free] }] }), {
+      kind: 'escape',
+      role: 'captor',
+    });
+    expect(refusal(none, (now) => readyEscape(now, { prison: 'centre' }))).toMatchObject({
+      why: 'no-captives',
+    });
   });
 
   it('held by the player’s own party is told who the captives are', () => {

@@ -36,12 +36,12 @@ describe('a search', () => {
     const campaign = inside('house');
     // Urban weapons in phase 1: 4, and 1 more in a house.
     expect(act(campaign, (now) => search(now, looks('weapons')), [6]).title).toBe(
-      'Gloria looks for a weapon in building 1 and finds nothing',
+      'Gloria looks for a weapon in house 1 and finds nothing',
     );
     expect(campaign.stock).toEqual([]);
     expect(
       act(campaign, (now) => search(now, { ...looks('weapons'), figure: 'f2' }), [5], [1, 2]).title,
-    ).toBe('Ann finds a weapon in building 1');
+    ).toBe('Ann finds a weapon in house 1');
     expect(campaign.stock).toEqual([
       {
         id: 'i1',
@@ -233,7 +233,8 @@ describe('medical supplies', () => {
 
   it('found by a Medic in an urban hospital may be the Cure: a dose for each point of a die', () => {
     const campaign = inside('hospital', MEDIC);
-    act(campaign, (now) => search(now, looks('medical-supplies')), [4], [6, 6, 6], [3]);
+    const { title } = act(campaign, (now) => search(now, looks('medical-supplies')), [4], [6, 6, 6], [3]);
+    expect(title).toBe('Gloria finds the Cure in hospital 1');
     expect(campaign.stock.map(({ id, kind }) => [id, kind])).toEqual([
       ['i1', 'cure'],
       ['i2', 'cure'],

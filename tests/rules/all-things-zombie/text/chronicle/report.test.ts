@@ -4,13 +4,13 @@ import { type FigureId, figureId } from '../../../../../src/rules/all-things-zom
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer, byRule, type Why } from '../../../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
+import { EVENT_TABLE } from '../../../../../src/rules/all-things-zombie/state/event-table.ts';
 import { factsOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/facts.ts';
 import { headline, tagOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/headline.ts';
 import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { whoWent } from '../../../../../src/rules/all-things-zombie/text/chronicle/who.ts';
 import { AREAS } from '../../../../../src/rules/all-things-zombie/types.ts';
-import { EVENTS as CAMPAIGN_EVENTS } from '../../../../support/rules/campaign-events.ts';
 import { ENCOUNTER_EVENTS, ENCOUNTER_LOG, PLANNED } from '../../../../support/rules/encounter-events.ts';
 
 const NAMES: Readonly<Record<string, string>> = { f1: 'Gloria', f2: 'Ann' };
@@ -159,15 +159,27 @@ describe('a headline', () => {
     const gained = ENCOUNTER_EVENTS['stock-gained'];
     const item = { ...gained.item, kind: 'weapon', weapon: 'carbine' } as const;
     const from = { where: 'person', name: 'Ann' } as const;
-    const lost: CampaignEvent = {
-      ...CAMPAIGN_EVENTS['weapon-lost'],
-      figure: ANN,
-      what: { ...CAMPAIGN_EVENTS['weapon-lost'].what, weapon: 'carbine' },
-      why: byRule('killed'),
-    };
     const back: CampaignEvent = { ...gained, item: { ...item, from } };
-    expect(line('X', reported({}, {}), lost, back)).not.toContain('arbine');
-    expect(line('X', reported({}, {}), back)).toContain('Carbine');
+    const armour: CampaignEvent = { ...gained, item: { ...item, kind: 'body-armor', weapon: null, from } };
+    const end = [ENCOUNTER_EVENTS['points-scored'], back, armour, ENCOUNTER_EVENTS['encounter-ended']];
+    // The list of entries reads these events alone.
+    const listed = end.filter(({ type }) => EVENT_TABLE[type].headline);
+    expect(line('X', reported({}, {}), ...listed)).toBe('Six zombies down.');
+    expect(line('X', reported({}, {}), back, ...listed)).toContain('Carbine');
+  });
+
+  it('says that no one was met only where no one was', () => {
+    const ended = ENCOUNTER_EVENTS['encounter-ended'];
+    const quiet: CampaignEvent = { ...ended, summary: { ...ended.summary, zombiesKilled: 0 } };
+    const heard = (...events: CampaignEvent[]) =>
+      line('X', ...events.filter(({ type }) => EVENT_TABLE[type].headline), quiet);
+    expect(heard(reported({ fought: false }, { fought: false }))).toBe('No one met, nothing found.');
+    expect(heard(ENCOUNTER_EVENTS['side-mustered'], reported({ fought: true }, {}))).toBe(
+      'Fought, nothing found.',
+    );
+    expect(heard(ENCOUNTER_EVENTS['group-met'], reported({ fought: false }, { fought: false }))).toBe(
+      'Others met, nothing found.',
+    );
   });
 
   it('has a tag: a loss, else what was won', () => {

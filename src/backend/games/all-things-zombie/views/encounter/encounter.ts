@@ -35,6 +35,7 @@ import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/pl
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
 import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/table.ts';
+import { heldByParty } from '../../../../../rules/all-things-zombie/acts/encounter/standing/met.ts';
 import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/standing/placed.ts';
 import { dateText, phaseOf, spanText } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
@@ -80,6 +81,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
   const phase = phaseOf(calendar.now.year, houseRules.fastCampaign ? 'fast' : 'book');
   const captives = figures.filter(({ status }) => status === 'captive');
   const ready = figures.filter(({ status }) => status === 'ready');
+  const holds = heldByParty(campaign);
   const possible = following(campaign);
   const runners = runnersOf(campaign);
   const mayGo = runners === undefined ? ready : ready.filter(({ id }) => runners.includes(id));
@@ -87,7 +89,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
   return {
     revision: head.revision,
     phase,
-    possible: possible.map((one) => ({ ...one })),
+    possible: possible.filter(({ role }) => role !== 'captor' || holds.length > 0).map((one) => ({ ...one })),
     noPlan: noPlan(campaign),
     starGone: goneStar(campaign),
     over: overView(campaign),
@@ -95,6 +97,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
     areas: AREAS.map((area) => ({ area, ...levels(area, phase, winner) })),
     able: able.map(({ id }) => id),
     leads: inOrderOfLead(able).map(({ id }) => id),
+    holds: holds.map(({ name, rep }) => ({ name, rep })),
     captives: captives.map(({ id, heldIn }) => ({ figure: id, area: heldIn })),
     stock: stockLines(campaign),
     points,

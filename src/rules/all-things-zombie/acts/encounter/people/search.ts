@@ -60,7 +60,22 @@ export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof S
   const late = yield* takesTurn(now, encounter, figure.id, spot, searching);
   if (late !== undefined) return no(late);
   const found = yield* lookedFor(now, encounter, figure, { spot, item });
-  return done('search', { name: figure.name, item, found, spot });
+  const cure = found && now.stock.at(-1)?.kind === 'cure';
+  return done('search', {
+    ...{ name: figure.name, item, found, spot },
+    ...calledOnTable(encounter, spot),
+    ...(cure && { cure }),
+  });
+}
+
+/** What stands at that place of the table, and the shop’s name, as titles have them. */
+function calledOnTable({ table, visits }: SeenEncounter, spot: string) {
+  const building = table?.buildings.find(({ id }) => id === spot);
+  const place =
+    building?.type ??
+    table?.vehicles.find(({ id }) => id === spot)?.type ??
+    visits.find((visit) => visit.spot === spot)?.building;
+  return { ...(place != null && { place }), ...(building?.shop && { shop: { ...building.shop } }) };
 }
 
 /** Spends the turn of a figure that may search there now, or does so for the player’s reason; returns why it may not. */

@@ -5,15 +5,17 @@ import { PLAYER_ASKING } from '../../../asking.ts';
 import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, PRISONS } from '../../../encounters/escape.ts';
 import { byRule } from '../../../state/cause.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import type { Rep } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { REP } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from '../act.ts';
 import { passesLead } from '../planning/plan.ts';
+import { heldByParty } from '../standing/met.ts';
 
 export const READY_ESCAPE = declared({
   fields: {
     prison: choice(PRISONS),
-    /** Captives held by the player’s party, where it is the captors; nobody of the campaign is among them. */
+    /** Captives of the player’s party, where it is the captors; left out where those are whom it has captured. */
     captives: optional(group({ count: number(1, 99), highestRep: REP })),
   },
   stages: BEFORE_REPORT,
@@ -31,7 +33,7 @@ export function* readyEscape(
   if (encounter.kind !== 'escape') return no('not-an-escape');
   if (encounter.escape !== null) return no('escape-readied');
   const own = now.figures.filter(({ id, status }) => encounter.party.includes(id) && status === 'captive');
-  const held = encounter.role === 'captive' ? heldOf(own) : captives;
+  const held = encounter.role === 'captive' ? heldOf(own) : (captives ?? heldOf(heldByParty(now)));
   if (held === undefined) return no('no-captives');
   const { rescuers } = yield* escapeHelp(PLAYER_ASKING, held.highestRep, held.count);
   const forces = yield* howMany(PLAYER_ASKING, held.count + rescuers);
@@ -72,7 +74,7 @@ function* whoStays(others: readonly SeenFigure[]): CampaignPlay<SeenFigure | und
   return others.find((one) => one.id === id);
 }
 
-function heldOf(captives: readonly SeenFigure[]): Held | undefined {
+function heldOf(captives: readonly { readonly rep: Rep }[]): Held | undefined {
   const [highestRep] = captives.map(({ rep }) => rep).toSorted((a, b) => b - a);
   return highestRep && { count: captives.length, highestRep };
 }

@@ -96,4 +96,8 @@ export function groupsUndone(now: SeenCampaign, encounter: SeenEncounter): reado
   );
 }
 
+/** People whom the party has captured, and still holds. */
+export const heldByParty = ({ contacts }: Pick<SeenCampaign, 'contacts'>): readonly SeenStranger[] =>
+  contacts.flatMap(({ members }) => members.filter(({ alive, captive }) => alive && captive === true));
+
 export const isStrangerOf = (who: string, contact: string): boolean => who.startsWith(`${contact}/`);
