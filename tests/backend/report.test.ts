@@ -93,7 +93,15 @@ it('replaces names in small letters, short ones, and those that other campaigns 
     revision = done.revision;
   };
   // Names that the rules give their weapons, and words that look like cards.
-  on(await ask(backend, 'figure.rename', { ...at, revision, figure: 'f2', name: 'pistol' }));
+  on(
+    await ask(backend, 'figure.rename', {
+      ...at,
+      revision,
+      figure: 'f2',
+      name: 'pistol',
+      shortName: 'Feelgood',
+    }),
+  );
   on(await ask(backend, 'figure.rename', { ...at, revision, figure: 'f3', name: 'TJ' }));
   const text = 'gloria told TJ of the weir at saltmarsh; PRIS laughed, the pistol in hand.';
   await ask(backend, 'note.add', { campaign, act: 2, text });
@@ -107,6 +115,8 @@ it('replaces names in small letters, short ones, and those that other campaigns 
   );
   const { figures } = await ask(there, 'campaign.get', { campaign: id });
   expect(figures.map(({ name }) => name).join()).not.toMatch(/pistol|TJ/);
+  expect(JSON.stringify(await ask(backend, 'script.log', { campaign }))).toContain('Feelgood');
+  expect(JSON.stringify(await ask(there, 'script.log', { campaign: id }))).not.toContain('Feelgood');
   // And their arms are what they were.
   const armsOf = (all: typeof figures) => all.map(({ weapons }) => weapons);
   expect(armsOf(figures)).toEqual(armsOf((await ask(backend, 'campaign.get', { campaign })).figures));

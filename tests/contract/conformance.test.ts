@@ -257,7 +257,10 @@ const EXERCISES: Exercises = {
   'figure.get': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
   'figure.history': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
   'figure.life': async (backend) => ({ campaign: (await settled(backend)).campaign, figure: 'f2' }),
-  'figure.rename': async (backend) => ({ ...(await settled(backend)), figure: 'f2', name: 'Glory' }),
+  'figure.rename': async (backend) => ({
+    ...(await settled(backend)),
+    ...{ figure: 'f2', name: 'Glory', pronoun: 'she', shortName: 'Glo' },
+  }),
   'figure.write': async (backend) => ({
     ...(await settled(backend)),
     figure: 'f2',
@@ -535,6 +538,7 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'print.reference': ['campaign'],
   'script.acts': ['campaign'],
   'script.log': ['from'],
+  'figure.rename': ['name', 'pronoun', 'shortName'],
   'party.recruit': ['name', 'why'],
   'party.recruitAgain': ['name'],
   'party.add': ['name', 'why'],

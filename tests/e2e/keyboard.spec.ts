@@ -14,7 +14,7 @@ test('the wizard, own dice and app dice, to Home', async ({ app, page }) => {
 
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Pris Hallam');
-  await page.keyboard.press('Tab');
+  await tabTo(page, 'Attribute');
   await page.keyboard.type('ambi');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -50,7 +50,10 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
     .nth(2)
     .getByRole('button', { name: /^Rename/ })
     .click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Desmond Ruiz-Calloway');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: 'Name', exact: true })
+    .fill('Desmond Ruiz-Calloway');
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(grunts.nth(2).getByRole('heading')).toHaveText('Desmond Ruiz-Calloway');
   const names = await grunts.getByRole('heading').allTextContents();

@@ -28,7 +28,7 @@ export async function recruited(page: Page): Promise<void> {
   await answer(page, /who has turned up/, TRIXIE.card);
   await page.keyboard.press('Enter');
   await press(page, /^Rename (?!Pris)/);
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Trixie');
   await page.keyboard.press('Enter');

@@ -10,12 +10,14 @@ interface PronounFieldProps {
   readonly onChange: (pronoun: PronounId | null) => void;
   /** Pronoun that the figure has where none is chosen; without it, one is always chosen. */
   readonly otherwise?: string;
+  readonly className?: string | undefined;
 }
 
-export function PronounField({ value, onChange, otherwise }: PronounFieldProps) {
+export function PronounField({ value, onChange, otherwise, className = '' }: PronounFieldProps) {
   return (
     <Select
       label="Pronoun"
+      className={className}
       data={[...PRONOUN_CHOICES]}
       value={value}
       placeholder={otherwise}

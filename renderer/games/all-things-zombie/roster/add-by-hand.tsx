@@ -79,6 +79,7 @@ export function AddByHand({ filled, onAdded }: AddByHandProps) {
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <PronounField
+        className={styles.ways}
         value={picked.pronoun}
         otherwise={pronounOtherwise(picked.name)}
         onChange={(pronoun) => change({ pronoun })}

@@ -101,6 +101,7 @@ export function AddByTables({ filled, onAdded }: AddByTablesProps) {
           onChange={(event) => filled.set({ name: event.currentTarget.value })}
         />
         <PronounField
+          className={styles.ways}
           value={pronoun}
           otherwise={pronounOtherwise(name)}
           onChange={(to) => filled.set({ pronoun: to })}

@@ -75,6 +75,7 @@ type Telling = Generator<Done, SeenCampaign>;
 
 const STAR_BEGINS = {
   name: STAR,
+  pronoun: 'she',
   attribute: 'ambidextrous',
   weapons: ['machine-pistol', 'machine-pistol', 'one-hand-edged'],
 } as const;

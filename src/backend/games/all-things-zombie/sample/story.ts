@@ -71,6 +71,7 @@ export function storyOf([first = '', second = '', third = '']: readonly string[]
     until(4, 2, 'Kept to the mill until the roads were dry'),
     joins({
       name: 'Gloria Mbeki-Tranter',
+      pronoun: 'she',
       rep: 3,
       attributes: ['medic'],
       protected: false,
@@ -112,6 +113,7 @@ export function storyOf([first = '', second = '', third = '']: readonly string[]
     },
     joins({
       name: 'Desmond Ruiz-Calloway',
+      pronoun: 'he',
       rep: 4,
       attributes: ['transporter'],
       protected: false,
@@ -120,6 +122,7 @@ export function storyOf([first = '', second = '', third = '']: readonly string[]
     until(7, 3, 'Two months of fever at the mill'),
     joins({
       name: 'Bartholomew Achterberg',
+      pronoun: 'he',
       rep: 3,
       attributes: ['brawler'],
       protected: false,
@@ -204,6 +207,7 @@ export function storyOf([first = '', second = '', third = '']: readonly string[]
     },
     joins({
       name: 'Ignatia Rowe',
+      pronoun: 'she',
       rep: 3,
       attributes: ['slow'],
       protected: false,

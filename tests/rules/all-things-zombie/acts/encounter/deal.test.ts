@@ -59,8 +59,13 @@ describe('people who are dealt with', () => {
     expect(joined && knownOf(factsOf(campaign, underWay(campaign), joined))).toMatchObject({ inCover: true });
   });
 
-  it('join with weapons and attributes, where the player wins the talk and both agree', () => {
-    const nils = stranger({ attributes: ['medic'], weapons: ['rifle', 'thrown'], protected: true });
+  it('join with pronoun, weapons and attributes, where the player wins the talk and both agree', () => {
+    const nils = stranger({
+      pronoun: 'he',
+      attributes: ['medic'],
+      weapons: ['rifle', 'thrown'],
+      protected: true,
+    });
     const campaign = facing({ members: [nils] });
     const { title } = deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [4, 5], [5]);
     expect(title).toBe('Nils: they join the party');
@@ -68,6 +73,7 @@ describe('people who are dealt with', () => {
       id: 'f5',
       kind: 'grunt',
       name: 'Nils',
+      pronoun: 'he',
       rep: 4,
       rap: 0,
       attributes: ['medic'],

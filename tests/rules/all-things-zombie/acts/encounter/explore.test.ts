@@ -140,6 +140,7 @@ describe('survivors', () => {
         members: [
           {
             name: 'Dale Yancey',
+            pronoun: 'he',
             rep: 4,
             attributes: ['medic'],
             protected: false,
