@@ -1,12 +1,11 @@
 /** The reason for a figure who comes by no Encounter: asked once the first party is complete. */
 import { TextInput } from '@mantine/core';
 import { MOST_WHY } from '../../../../src/contract/limits.ts';
-import type { CallFailure } from '../../../client/api.ts';
 import { leftInField } from '../../../components/characters-left.ts';
 
 interface WhyJoinsProps {
   readonly why: string;
-  readonly error: Pick<CallFailure, 'message' | 'field'> | undefined;
+  readonly error: { readonly message: string; readonly field?: string | undefined } | undefined;
   readonly onChange: (why: string) => void;
 }
 
