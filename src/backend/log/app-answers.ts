@@ -8,7 +8,7 @@ const NEVER_OWN: readonly Stream[] = ['names', 'star'];
 export const isAppsOwn = (question: Question): boolean =>
   'stream' in question && NEVER_OWN.includes(question.stream);
 
-/** Asks which of several buildings or vehicles a score means, the player's to say (ATZ-62). */
+/** Says whether a question asks which of several buildings or vehicles a score means, which is the player’s to say. */
 export const isPick = ({ rule }: Question): boolean => rule.endsWith('.pick');
 
 /** Picks of a whole table: no decision to stop for when the app lays it out. Of a part that is rolled again alone, it is one. */

@@ -1,5 +1,6 @@
 /** Fields of a date in the campaign: the period of the year, and the year since the outbreak. */
-import { Group, NativeSelect, NumberInput } from '@mantine/core';
+import { NativeSelect, NumberInput } from '@mantine/core';
+import styles from './components.module.css';
 
 /** Year and period, which counts from 0 in its year; an empty year is none yet. */
 export type DateFilled = {
@@ -16,7 +17,7 @@ type DateFieldsProps = DateFilled & {
 
 export function DateFields({ id, periods, period, year, onChange }: DateFieldsProps) {
   return (
-    <Group gap={8} wrap="nowrap" component="span">
+    <span className={styles.date}>
       <NativeSelect
         id={id}
         size="sm"
@@ -26,7 +27,7 @@ export function DateFields({ id, periods, period, year, onChange }: DateFieldsPr
       />
       <NumberInput
         size="sm"
-        w={84}
+        className={styles.year ?? ''}
         aria-label="Year"
         prefix="O+"
         allowDecimal={false}
@@ -35,6 +36,6 @@ export function DateFields({ id, periods, period, year, onChange }: DateFieldsPr
         value={year}
         onChange={(value) => onChange({ year: typeof value === 'number' ? value : '' })}
       />
-    </Group>
+    </span>
   );
 }

@@ -5,7 +5,7 @@
 import type { Spot } from '../play.ts';
 import { type Direction, directionTo, EAST, NORTH, SOUTH, WEST } from './direction.ts';
 import { along } from './distance.ts';
-import { edgeOf, type Polygon, rectangle } from './polygon.ts';
+import { edgeOf, type Polygon } from './polygon.ts';
 import type { Segment } from './segment.ts';
 
 /** The four edges of a table, clockwise. */
@@ -118,11 +118,6 @@ export interface TableTop extends TableSize {
   readonly river: River | null;
   /** Left out where there are none. */
   readonly fences?: readonly Fence[];
-}
-
-/** The table itself. */
-export function outlineOf({ width, depth }: TableSize): Polygon {
-  return rectangle({ west: 0, south: 0, east: width, north: depth });
 }
 
 export function centreOf({ width, depth }: TableSize): Spot {

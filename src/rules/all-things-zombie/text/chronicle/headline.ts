@@ -53,7 +53,7 @@ export function headline(facts: EncounterFacts, nameOf: NameOf, place: string | 
 function metText({ meetings, sides, met, records }: EncounterFacts): string {
   if (records.some(({ fought }) => fought) || met.length > 0 || meetings.some(({ fought }) => fought))
     return 'Fought';
-  return meetings.length > 0 || sides.length > 0 ? 'Others met' : 'No one met';
+  return meetings.length > 0 || sides.length > 0 ? 'Survivors met' : 'No one met';
 }
 
 /** `Ada, Pan and Zou died`: those of one fate together. */

@@ -178,7 +178,7 @@ describe('a headline', () => {
       'Fought, nothing found.',
     );
     expect(heard(ENCOUNTER_EVENTS['group-met'], reported({ fought: false }, { fought: false }))).toBe(
-      'Others met, nothing found.',
+      'Survivors met, nothing found.',
     );
   });
 
