@@ -6,6 +6,7 @@ import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import type { Status } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
 import type { StepResult } from '../../src/rules/all-things-zombie/state/step-result.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { act } from '../support/rules/campaign.ts';
@@ -28,7 +29,7 @@ function fate(to: Exclude<Status, 'ready'>, result: StepResult) {
         from: 'ready',
         to,
         heldIn: to === 'captive' ? 'rural' : null,
-        why: null,
+        why: byRule('left-behind'),
       },
     ]),
   );
