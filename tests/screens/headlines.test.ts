@@ -1,5 +1,5 @@
 /** Headlines: what nobody may miss is said before it is pressed, and stands first and alone afterwards. */
-import { act, raid } from '../e2e/support/encounter.ts';
+import { act, raid, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { due, openPlay } from './support/play-table.ts';
@@ -44,6 +44,20 @@ test('a death is said on the line and the button that bring it, and has a headli
   await expect(news.getByRole('button', { name: /^Go on/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(news).toHaveCount(0);
+});
+
+test('a headline leads to the log, and takes back what it tells of', async ({ app, page }) => {
+  const campaign = await gloriaIsDown(app, page);
+  await due(page)
+    .getByRole('button', { name: new RegExp(`^Move.*${GLORIA} dies`) })
+    .click();
+  const news = page.getByRole('region', { name: `${GLORIA} is eaten` });
+  await news.getByRole('button', { name: 'Log' }).click();
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  await news.getByRole('button', { name: /^Undo the last step/ }).click();
+  await expect(news).toHaveCount(0);
+  const { fighters } = await underWay(page, campaign);
+  expect(fighters.find(({ who }) => who === 'f2')?.condition).toBe('out-of-the-fight');
 });
 
 test('a Hero has a headline in pen, which says what it was rolled on', async ({ app, page }) => {

@@ -3,15 +3,20 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Headline } from '../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
 import { takeFocusInForm } from '../../../client/focus.ts';
+import { useLog } from '../../../client/log-context.ts';
+import { useUndo } from '../../../client/use-undo.ts';
 import styles from './acts.module.css';
 import type { Done } from './use-encounter-act.ts';
 
 interface HeadlinesProps {
   /** Everything that one press did, in its order; the last is what is shown of it. */
   readonly results: readonly Done[];
+  /** Opens the log, where there is one beside it. */
+  readonly onLog?: () => void;
 }
 
-export function Headlines({ results }: HeadlinesProps) {
+export function Headlines({ results, onLog }: HeadlinesProps) {
+  const { undo } = useUndo(useLog().id);
   const all = results.flatMap(({ headlines }) => headlines);
   const last = results.at(-1)?.revision;
   const [read, setRead] = useState<{ readonly of: number | undefined; readonly count: number }>();
@@ -45,13 +50,23 @@ export function Headlines({ results }: HeadlinesProps) {
               ))}
             </dl>
           )}
-          <Button
-            ref={go}
-            variant="filled"
-            onClick={() => setRead({ of: results[0]?.revision, count: count + 1 })}
-          >
-            Go on <kbd>Enter</kbd>
-          </Button>
+          <div className={styles.choices}>
+            <Button
+              ref={go}
+              variant="filled"
+              onClick={() => setRead({ of: results[0]?.revision, count: count + 1 })}
+            >
+              Go on <kbd>Enter</kbd>
+            </Button>
+            <Button variant="subtle" onClick={() => void undo()}>
+              Undo the last step <kbd>Ctrl Z</kbd>
+            </Button>
+            {onLog !== undefined && (
+              <Button variant="subtle" onClick={onLog}>
+                Log
+              </Button>
+            )}
+          </div>
         </section>
       )}
     </div>

@@ -12,10 +12,10 @@ import { useOnScreen, usePlay } from './state/play-context.ts';
 
 /** Deaths, Heroes and the like of the last press, above all else in the column. */
 export function PlayHeadlines() {
-  const { acts, campaign } = usePlay();
+  const { acts, campaign, show } = usePlay();
   const done = useDone(acts, campaign);
   const before = useDoneBefore(acts);
-  return <Headlines results={done === undefined ? [] : [...before, done]} />;
+  return <Headlines results={done === undefined ? [] : [...before, done]} onLog={() => show('log')} />;
 }
 
 /** Result of the last act. */

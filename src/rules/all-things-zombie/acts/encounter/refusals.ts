@@ -121,7 +121,7 @@ export const ENCOUNTER_REFUSALS = {
   'out-of-sight':
     'Night, woods or weather hide a target so far away; choose a nearer one, or one in the light.',
   'near-or-far':
-    'Say whether the zombie is over 6″ off or turned away: set “far” to true or false, or enter the inches.',
+    'Say whether the zombie is far off or turned away: set “far” to true or false, or enter the inches.',
   'no-pair':
     'Two weapons are fired together only if both are at hand and their Impact comes to no more than 3: fire one by itself.',
   'out-of-range': 'The weapon doesn’t reach so far; choose a nearer target or another weapon.',

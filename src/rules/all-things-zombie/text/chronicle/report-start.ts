@@ -18,7 +18,9 @@ const EDGES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 export function fromThePlan(writer: Writer, plan: Encounter): string[] {
   const { facts } = writer;
   if (plan.oneOff !== undefined) return byPoints(writer, plan, plan.oneOff.points);
-  return facts.dropped ? [onlyPlanned(writer, plan)] : [opening(writer, plan), ...vehicles(writer)];
+  if (facts.dropped) return [planned(writer, plan, 'only planned')];
+  const begins = isBegun(facts) ? opening(writer, plan) : planned(writer, plan, 'still to come');
+  return [begins, ...vehicles(writer)];
 }
 
 /** `at Ansley Cross, on the outskirts`; the area alone before there is a table. */
@@ -49,13 +51,17 @@ function opening({ nameOf, facts }: Writer, plan: Encounter): string {
   });
 }
 
-/** Tells of an Encounter that was planned, and came to nothing. */
-function onlyPlanned({ nameOf, facts }: Writer, plan: Encounter): string {
+/** False until anything has happened on the table, or been reported of it. */
+const isBegun = ({ zombiesAtStart, visits, records, result, ended }: Writer['facts']): boolean =>
+  zombiesAtStart !== null || visits.length > 0 || records.length > 0 || result !== null || ended !== null;
+
+/** Tells of an Encounter that is planned: it has come to nothing, or is still to come. */
+function planned({ nameOf, facts }: Writer, plan: Encounter, how: 'only planned' | 'still to come'): string {
   const { noun } = purposeOf(plan);
   const at = placeText(plan.area, facts.table?.name);
   // A number is given again once its plan is dropped: what else was planned tells it from the one before.
   const seed = spread(`${plan.number} ${plan.party.length} ${noun} ${at}`);
-  return filled(oneBy(SETTING_OUT['only planned'], seed), { noun, at, who: listed(plan.party.map(nameOf)) });
+  return filled(oneBy(SETTING_OUT[how], seed), { noun, at, who: listed(plan.party.map(nameOf)) });
 }
 
 /** A battle by itself: what each side had, and who was bought for it. */

@@ -115,6 +115,18 @@ describe('a report', () => {
   });
 });
 
+describe('a report of an Encounter that is still to come', () => {
+  it('tells of no deed, and does once the table is played', () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const plan = planned({ number, kind: 'escape', role: 'captive', objective: null });
+      const before = text([plan]);
+      expect(before.toLowerCase()).toContain('an escape from captivity');
+      expect(before).toMatch(/still to come|next|ahead|the plan is/i);
+      expect(text([plan, ENCOUNTER_EVENTS['zombies-placed']])).not.toMatch(/still to come|the plan is/i);
+    }
+  });
+});
+
 describe('a headline', () => {
   const line = (place: string | null, ...events: CampaignEvent[]) =>
     headline(factsOf([planned(), ...events]), nameOf, place);

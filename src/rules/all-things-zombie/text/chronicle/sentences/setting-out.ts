@@ -21,6 +21,14 @@ export const SETTING_OUT = {
     'The plan was {noun} {at}, with {who}.',
     'Plans were made for {noun} {at}, with {who}.',
   ],
+  'still to come': [
+    'Still to come: {noun} {at}, with {who}.',
+    '{Noun} {at} is still to come, with {who}.',
+    'Next comes {noun} {at}, with {who}.',
+    'Ahead lies {noun} {at}, with {who}.',
+    'The plan is {noun} {at}, with {who}.',
+    'Next there is to be {noun} {at}, with {who}.',
+  ],
   'battle by itself': [
     'Two forces of {points} points met {at}.',
     'It was a battle {at}, {points} points a side.',

@@ -1,0 +1,69 @@
+/** Headlines of an act: who was captured, turned or lost, on the table and after the battle. */
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../../db/games/all-things-zombie/index.ts';
+import { headlines } from '../../src/backend/games/all-things-zombie/views/encounter/headlines.ts';
+import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
+import type { Status } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
+import type { StepResult } from '../../src/rules/all-things-zombie/state/step-result.ts';
+import { seen } from '../../src/rules/core/seen.ts';
+import { act } from '../support/rules/campaign.ts';
+import { campaignWith, onTable, planned } from '../support/rules/encounter.ts';
+
+const toldOf = (events: readonly CampaignEvent[]) =>
+  events.map((event) => ({ event, rolls: [] }) as unknown as Told);
+
+/** A step after the battle by which Ann is no longer one of the party. */
+function fate(to: Exclude<Status, 'ready'>, result: StepResult) {
+  const campaign = onTable(planned(campaignWith()));
+  const figure = figureId(2);
+  return headlines(
+    seen(campaign),
+    toldOf([
+      { type: 'step-settled', figure, result, faces: [5] },
+      {
+        type: 'status-changed',
+        figure,
+        from: 'ready',
+        to,
+        heldIn: to === 'captive' ? 'rural' : null,
+        why: byRule('left-behind'),
+      },
+    ]),
+  );
+}
+
+describe('a headline', () => {
+  it('tells of a friend who turns, is captured, dies or is lost after the battle', () => {
+    expect(fate('turned', { step: 'infection', word: 'turned' })).toMatchObject([
+      { kind: 'turned', over: 'After the battle', title: 'Ann turns' },
+    ]);
+    expect(fate('captive', { step: 'left-behind', word: 'captured' })).toMatchObject([
+      { kind: 'captured', title: 'Ann is captured' },
+    ]);
+    expect(fate('left', { step: 'recovery', word: 'gone' })).toMatchObject([
+      { kind: 'gone', title: 'Ann is lost to the party' },
+    ]);
+    expect(fate('dead', { step: 'dies' })).toMatchObject([{ kind: 'death', title: 'Ann dies' }]);
+  });
+
+  it('tells of a Star who is captured on the table, as the Star', () => {
+    const campaign = onTable(planned(campaignWith()));
+    const { events } = act(campaign, (now) =>
+      mark(now, { who: 'f1', condition: 'captured', byZombie: false }),
+    );
+    expect(headlines(seen(campaign), toldOf(events))).toMatchObject([
+      { kind: 'captured', over: 'The Star is captured', title: 'Gloria is captured' },
+    ]);
+  });
+
+  it('is missing where nothing of the kind happened', () => {
+    const campaign = onTable(planned(campaignWith()));
+    const { events } = act(campaign, (now) =>
+      mark(now, { who: 'f1', condition: 'knocked-down', byZombie: false }),
+    );
+    expect(headlines(seen(campaign), toldOf(events))).toEqual([]);
+  });
+});
