@@ -56,7 +56,7 @@ interface Remembered {
   readonly seenOf: (target: string) => SeenBefore | undefined;
 }
 
-/** As last time, as far as it is still there and nobody is nearer; else the first gun at who threatens most. */
+/** Volley that the fire form opens with: the last one, as far as its targets are there and nobody is nearer; else the first gun, at whoever threatens most. */
 export function volleyOf(
   fighter: FighterView,
   { last, seenOf }: Remembered,
@@ -147,7 +147,7 @@ export function fireAt(
   };
 }
 
-/** With the other hand, at the same targets; each weapon is a volley of its own. */
+/** Volley with a second weapon in the other hand added, at the same targets; each weapon is a volley of its own. */
 export function withOther(volley: Volley, other: Weapon): Volley {
   const first = volley.aims.slice(0, Math.min(other.targets, mostShots(other)));
   const spare = mostShots(other) - (first.length - 1);
