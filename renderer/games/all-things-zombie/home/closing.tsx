@@ -33,7 +33,7 @@ export function Closing({ view, over: { why, span, encounters } }: ClosingProps)
           <dd>{`${span}, ${countedInWords(encounters, 'Encounter', 'Encounters')}`}</dd>
           <dt>Who won</dt>
           <dd>{winner === null ? 'The war was still being fought.' : `${WAR_WORDS[winner].won} the war.`}</dd>
-          <dt>Left</dt>
+          <dt>Still there</dt>
           <dd>
             {totals.figures === 0
               ? 'Nobody.'

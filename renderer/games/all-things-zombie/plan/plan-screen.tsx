@@ -52,7 +52,9 @@ export function PlanScreen() {
     if (view.noPlan === null)
       return (
         <>
-          <StarGone view={view} />
+          <div className={view.starGone === null ? undefined : styles.beforePlan}>
+            <StarGone view={view} />
+          </div>
           <PlanForm view={view} acts={acts} />
         </>
       );

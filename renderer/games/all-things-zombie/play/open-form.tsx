@@ -58,7 +58,7 @@ const FORMS: {
   keys: KeyLegend,
 };
 
-/** The same of the forms about one figure. */
+/** Component of each form that is about one figure. */
 const FIGURE_FORMS: {
   readonly [F in OfFigure['form']]: ComponentType<FormNamed<F> & { readonly fighter: FighterView }>;
 } = {

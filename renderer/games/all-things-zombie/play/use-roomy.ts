@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in `play.module.css`. */
+/** Windows without room for Play in two columns; `play.module.css` has the same width. */
 const TWO_COLUMNS = '(max-width: 1239px)';
 
 const query = () => window.matchMedia(TWO_COLUMNS);

@@ -1,6 +1,6 @@
 import styles from './print.module.css';
 
-/** To be ticked, earned already, or gone already. */
+/** State of a box: to be ticked, filled because it is earned, or struck out because it is gone. */
 export type BoxState = 'open' | 'filled' | 'struck';
 
 interface BoxesProps {
@@ -24,7 +24,7 @@ export function Boxes({ boxes, firstApart = false, wide = false }: BoxesProps) {
   );
 }
 
-/** Drawn, because a printer may be told to leave backgrounds out. */
+/** Box as a drawing and no background, because a printer may be told to leave backgrounds out. */
 function Box({ width, state }: { readonly width: number; readonly state: BoxState }) {
   return (
     <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden>

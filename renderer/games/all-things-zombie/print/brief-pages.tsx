@@ -114,7 +114,7 @@ function factsSection(facts: readonly string[]): FlowContent {
   return { id: 'facts', title: '', rows: facts.map((text) => ({ key: text, node: <p>{text}</p> })) };
 }
 
-/** In two columns, read one after the other. */
+/** Steps of an Encounter with boxes to tick, in two columns that are read one after the other. */
 function stepsSection(steps: readonly string[]): FlowContent {
   const node = (
     <ol className={styles.steps}>
@@ -147,7 +147,7 @@ function sizeOf(table: Table, encounter: UnderWay, format: Format) {
   return { scale: Math.min(scale, Math.floor((100 * (room - high)) / table.depth) / 100), names };
 }
 
-/** With whoever stands there already: the party, and the zombies once they have come on. */
+/** Map of the briefing with the party’s place and with the zombies that have come on. */
 function mapOf(table: Table, encounter: UnderWay, format: Format): FlowContent {
   const { placed, partyAt, arrivals } = encounter;
   const party = arrivals.length === 0 ? undefined : partyAt?.spot;
@@ -191,7 +191,7 @@ function groundLines({ vehicles, terrain, river }: Table): readonly string[] {
   ];
 }
 
-/** `Sedan`, `Bus, 2 of them`. */
+/** Each text once, with how often it came: `Sedan`, `Bus, 2 of them`. */
 function counted(texts: readonly string[], says = ofThem): readonly string[] {
   return [...new Set(texts)].map((text) => {
     const many = texts.filter((other) => other === text).length;

@@ -136,7 +136,7 @@ function Place({ place, table }: { readonly place: PlaceView | undefined; readon
   );
 }
 
-/** On the ground, and above: upper floors are always alike. */
+/** Numbers for the ground floor and for the upper floors, which are always alike. */
 function met([ground, above]: readonly FloorView[], of: (floor: FloorView) => number) {
   const text = (floor: FloorView) => `${of(floor)}${floor.corrected ? DIFFERENCE : ''}`;
   const shown = [ground, above].flatMap((floor) => (floor === undefined ? [] : [text(floor)]));

@@ -9,7 +9,7 @@ import { ClipBoxes } from './figure-boxes.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';
 
-/** Section on those who go, with what. */
+/** Section on the figures that go, with their weapons, clips and what they carry. */
 export function whoSection(
   figures: readonly FigureLine[],
   stock: EncounterView['stock'],

@@ -8,7 +8,7 @@ import styles from './print.module.css';
 
 interface ChroniclePagesProps {
   readonly campaign: CampaignView;
-  /** Oldest first. */
+  /** Entries of the Chronicle, oldest first. */
   readonly entries: readonly PrintedEntry[];
   readonly houseRules: string;
   readonly format: Format;

@@ -15,7 +15,7 @@ export interface Column {
   readonly align?: 'centre' | 'right';
 }
 
-/** Millimetres; a last column takes what is left. */
+/** Widths of the columns in millimetres; a last one without a width takes what is left. */
 export function Widths({ of }: { readonly of: readonly number[] }) {
   return (
     <>

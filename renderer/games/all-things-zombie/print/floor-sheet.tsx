@@ -88,7 +88,7 @@ export function FloorSheet({ sheet, table, share, format, page }: FloorSheetProp
   );
 }
 
-/** Pixels that its number and its storey take. */
+/** Size in pixels of the building’s number with the floor’s name below it. */
 const PLATE = { width: 116, height: 84 } as const;
 const WORDS = { number: 53, words: 24 } as const;
 

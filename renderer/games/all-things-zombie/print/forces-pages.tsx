@@ -60,7 +60,7 @@ export function ForcesPages({
   );
 }
 
-/** Millimetres; the last column takes what is left. */
+/** Widths of the columns in millimetres; the last one takes what is left. */
 const WIDTHS = [44, 11, 30, 9, 32, 12, 10, 10, 12, 24, 13, 28];
 const HEADS = [
   { head: 'Name' },

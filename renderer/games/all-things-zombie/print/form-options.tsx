@@ -20,7 +20,7 @@ import { type MapChoice, USUAL_MAP } from './map-pages.tsx';
 import styles from './print.module.css';
 import type { Who } from './use-who.ts';
 
-/** Both included; null for the first there is, and the last. */
+/** Years of the Chronicle to print, both included; null for the first there is, and the last. */
 interface Years {
   readonly from: number | null;
   readonly to: number | null;
@@ -126,7 +126,7 @@ export function FormOptions({ what, paper, byItself, who, options, onChange }: F
   );
 }
 
-/** Kept as long as the screen is open. */
+/** Options chosen on Print, kept as long as the screen is open. */
 export function useOptions() {
   const [options, setOptions] = useState(USUAL);
   return { options, change: (part: Partial<Options>) => setOptions((before) => ({ ...before, ...part })) };

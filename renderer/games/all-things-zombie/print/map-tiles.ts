@@ -14,9 +14,9 @@ const INCH = 25.4;
 /** A tenth of an inch on paper. */
 export const TENTH = INCH / 10;
 
-/** Each page goes on so far beyond its own stretch, to be glued under the next. */
+/** Flap in millimetres: each page goes on so far beyond its own stretch, to be glued under the next. */
 export const FLAP = 5;
-/** Under the map: which page it is, and where it belongs. */
+/** Height in millimetres of the strip under the map that says which page it is, and where it belongs. */
 export const STRIP = 10;
 /** Along its upper and its left edge a page numbers its inches; words keep off the line of the next page, too. */
 const INCHES = 6.5;
@@ -26,7 +26,7 @@ const JOIN = 1;
 export const SHARES = { full: 1, half: 0.5 } as const;
 export type Share = keyof typeof SHARES;
 
-/** Seven inches by ten fit on both papers, across on Letter, which is shorter. */
+/** Whether a page of the map lies across: seven inches by ten fit on both papers, but on Letter, which is shorter, only so. */
 const LANDSCAPE = { A4: false, Letter: true, A3: false, Tabloid: false } as const satisfies Record<
   Sheet,
   boolean
@@ -129,7 +129,7 @@ function thingsOn({
   return all.map(({ outline }) => outline);
 }
 
-/** By its own outline: a street that bends, or a river, passes by much of the ground that lies within its bounds. */
+/** Whether an outline reaches onto a page. Its bounds wouldn’t do: a street that bends, or a river, passes by much of the ground within them. */
 export function reaches(outline: Polygon, tile: Bounds): boolean {
   const page = rectangle(tile);
   return (

@@ -65,7 +65,7 @@ export function PrintScreen() {
   );
 }
 
-/** As the form always does, or as most of it goes on a sheet. */
+/** Whether a form lies across: maps and cards as most of them go on a sheet, others always the same way. */
 function liesAcross(what: FormId, sheet: Sheet, onTiles: boolean): boolean {
   switch (what) {
     case 'map':

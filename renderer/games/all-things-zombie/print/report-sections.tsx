@@ -97,7 +97,7 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
   };
 }
 
-/** The same on each page, so that a row is as high as where all are measured. */
+/** Columns of the list of Encounters, with fixed widths: a row is then as high on each page as where all rows are measured. */
 const COLUMNS = ['no', 'date', 'encounter', 'place', 'result', 'party', 'lost', 'zombies', 'points'] as const;
 const WIDTHS = ['9mm', '24mm', undefined, undefined, '23mm', '16mm', '14mm', '18mm', '15mm'] as const;
 

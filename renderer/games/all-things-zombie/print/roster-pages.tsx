@@ -16,7 +16,7 @@ import { RosterTable } from './roster-table.tsx';
 
 interface RosterPagesProps {
   readonly campaign: CampaignView;
-  /** The one they go on; null between two of them. */
+  /** Encounter that the figures go on; null between two Encounters. */
   readonly encounter: UnderWay | null;
   readonly figures: readonly FigureLine[];
   readonly houseRules: string;

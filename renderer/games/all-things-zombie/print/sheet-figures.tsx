@@ -10,14 +10,14 @@ import styles from './print.module.css';
 
 /** Lines on a blank sheet. */
 const BLANK = 8;
-/** As many as the Rep most begin with. */
+/** Boxes for hits on a blank sheet: as many as the Rep that most figures begin with. */
 const BLANK_HITS = 4;
 const STATUS = ['DB', 'KD', 'OF', '†', 'RA', 'ZB', 'F'] as const;
 type StatusBox = (typeof STATUS)[number];
 
 type Fighter = UnderWay['fighters'][number];
 
-/** The box for how somebody stands now; some have none. */
+/** Box that is ticked for a figure’s present condition; some conditions have none. */
 const BOX_OF: { readonly [C in Fighter['condition']]?: StatusBox } = {
   'ducked-back': 'DB',
   'knocked-down': 'KD',
@@ -212,7 +212,7 @@ function line(figure: FigureLine, encounter: UnderWay): FlowRow {
   };
 }
 
-/** With the clips left in this Encounter. */
+/** Weapon of a figure with the clips it has left in this Encounter. */
 function asItIs(weapon: WeaponLine, fighter: Fighter | undefined): WeaponLine {
   const ammo = fighter?.weapons.find((one) => one.ammo?.weapon === weapon.id)?.ammo;
   return ammo ? { ...weapon, loaded: ammo.loaded, clips: ammo.clips } : weapon;

@@ -8,7 +8,7 @@ import { Tick } from './boxes.tsx';
 import { called } from './called.ts';
 import styles from './print.module.css';
 
-/** Lines, and floors of each, on a blank sheet. */
+/** Number of lines for buildings on a blank sheet, and of floors in each. */
 const BLANK = { lines: 6, floors: 4 } as const;
 
 const LOOKED = [

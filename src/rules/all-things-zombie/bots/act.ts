@@ -6,7 +6,7 @@ import { type PlayedId, playOf } from '../acts/plays.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import type { Chance } from './chance.ts';
 
-/** The next act: its name, and the act itself. It may be refused, as a player's may; then another one is asked for. */
+/** Act of a bot, with its name. The rules may refuse it, as they may a player's; the bot is then asked for another. */
 export interface BotAct {
   readonly command: PlayedId;
   readonly act: (now: SeenCampaign) => Act;
@@ -18,13 +18,13 @@ export function act<A extends PlayedId>(id: A, input: ActInput<A>): BotAct {
 
 export type Under = NonNullable<SeenCampaign['encounter']>;
 
-/** Everything a bot on the table goes by. */
+/** Everything that a bot reads to choose its next act on the table. */
 export interface Situation {
   readonly now: SeenCampaign;
   readonly encounter: Under;
   readonly chance: Chance;
   /** Events told in the Encounter so far, one entry per act. */
   readonly told: readonly ToldHere[];
-  /** Somebody of the party. */
+  /** Figure of the party that acts are tried for. */
   readonly figure: string;
 }

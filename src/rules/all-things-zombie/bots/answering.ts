@@ -11,7 +11,7 @@ import { roundOf } from './melee.ts';
 
 type Check = ReturnType<typeof checkOf>;
 
-/** How a bot does what is due. */
+/** How a bot answers what is due: which circumstances it gives a check, and at whom a figure fires. */
 export interface Answers {
   readonly checks: (check: Check['check']) => Check;
   readonly fires: (here: Situation, one: Fighting, proposal: Proposal) => BotAct | undefined;
@@ -19,7 +19,7 @@ export interface Answers {
   readonly leaves?: true;
 }
 
-/** The first thing due that it can do: of sides whose turn has come, or of one side alone. */
+/** Act for the first thing due that a bot can do: among sides whose turn has come, or for the named side alone. */
 export function answering(here: Situation, how: Answers, side?: string): BotAct | undefined {
   for (const proposal of proposals(here.now, here.told)) {
     const one = whoseOf(here, proposal);
@@ -31,7 +31,7 @@ export function answering(here: Situation, how: Answers, side?: string): BotAct 
   return undefined;
 }
 
-/** Getting up, and what comes after a Duck Back, are of its own side’s turn. */
+/** Whether a thing due has to wait for its own side’s turn, as getting up and the What Now check after a Duck Back do. */
 function waits(
   { now, encounter }: Situation,
   { act: does, about }: Proposal,
@@ -41,7 +41,7 @@ function waits(
   return isOwn && one !== undefined && waitsForOthers(now, encounter, one);
 }
 
-/** `f1/what-now`, `c2/0/up`, `f1 at c2/0`: whose it is. */
+/** Fighter that a proposal is about, by the beginning of its subject: `f1/what-now`, `c2/0/up`, `f1 at c2/0`. */
 function whoseOf({ now, encounter }: Situation, { subject }: Proposal): Fighting | undefined {
   const [first = ''] = (subject ?? '').split(' ');
   return (
@@ -50,7 +50,7 @@ function whoseOf({ now, encounter }: Situation, { subject }: Proposal): Fighting
   );
 }
 
-/** Undefined for what stays the player’s, and for what has a turn of its own. */
+/** Act that answers a proposal; undefined where the player decides, and for what is done in a turn of its own. */
 function answerOf(
   here: Situation,
   how: Answers,
@@ -90,7 +90,7 @@ function answerOf(
   }
 }
 
-/** All who may have come into sight of one another test at once, as if they had. */
+/** In Sight check of all who may have come into sight of one another, as if each saw the others. */
 function sightOf({ now, told }: Situation, first: Proposal): BotAct {
   const all = proposals(now, told).flatMap((one) =>
     one.act === 'sight' && one.due === first.due ? [one] : [],
@@ -104,14 +104,14 @@ function sightOf({ now, told }: Situation, first: Proposal): BotAct {
   });
 }
 
-/** Straight on, and nothing in the way. */
+/** Roll of a driver to control a vehicle, as if it ran straight on with nothing solid in its way. */
 function control({ encounter }: Situation, vehicle: string): BotAct | undefined {
   const driver = encounter.working?.find(({ id }) => id === vehicle)?.driver;
   if (driver === undefined) return undefined;
   return act('encounter.drive', { vehicle, driver, what: { does: 'control', turning: false, solid: false } });
 }
 
-/** At whom the proposal says; else at anybody. */
+/** Fire of one fighter at the target that the proposal names, else at one of those it may fire at. */
 export function firesAsDue(here: Situation, one: Fighting, { subject }: Proposal): BotAct | undefined {
   const [, ...words] = (subject ?? '').split(' ');
   const named = words[0] === 'at' ? namedAt(here, words[1] ?? '') : undefined;

@@ -6,7 +6,7 @@ import { shotsWaiting } from '../acts/encounter/zombies/noise.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import type { Under } from './act.ts';
 
-/** Marked as the bots' in the log. */
+/** Report of a battle that bots have fought, which the log marks as theirs. */
 export function battleByBots(now: SeenCampaign, encounter: Under): BattleReport {
   const { records, field, met } = reportProposal(now, encounter);
   const left = {
@@ -19,7 +19,7 @@ export function battleByBots(now: SeenCampaign, encounter: Under): BattleReport 
   return { records: [...records], field: { ...field }, shots, left, by: 'bots' };
 }
 
-/** The Runners of a pursuit got away: there was no battle. */
+/** Report of a pursuit whose Runners got away, so that there was no battle. */
 export function noBattle({ party }: Under): BattleReport {
   const records = party.map((figure): FigureReport => ({ ...UNHARMED, figure }));
   return { records, field: { zombies: false, enemies: false }, shots: 0, by: 'bots' };

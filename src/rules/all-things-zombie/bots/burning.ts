@@ -4,7 +4,7 @@ import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { FIRE_HOW } from '../shooting/fire-impact.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 
-/** Undefined where nothing burns, or nobody is there to catch it. */
+/** Fire that catches a fighter or a group of zombies; undefined where nothing burns, or nobody is there. */
 export function burning({ now, encounter, chance, figure }: Situation): BotAct | undefined {
   if ((encounter.fires?.burning ?? []).length === 0) return undefined;
   const how = chance.one(FIRE_HOW);

@@ -62,7 +62,7 @@ function between(now: SeenCampaign, chance: Chance): BotAct {
 /** Reason of bots for a figure who comes by no Encounter. */
 const TOO_FEW = 'the party was too small';
 
-/** Somebody has to look after the wounded, and find the Cure. */
+/** Recruit for the party: a Medic where it has none, to treat wounds and find the Cure, else one more Grunt. */
 function newcomer(ready: readonly SeenFigure[], chance: Chance): BotAct | undefined {
   const medic = ready.some(({ attributes }) => attributes.includes('medic'));
   if (!medic && chance.of(1, 2))
@@ -76,7 +76,7 @@ function newcomer(ready: readonly SeenFigure[], chance: Chance): BotAct | undefi
   return ready.length < LEAST_PARTY ? act('party.recruit', { why: TOO_FEW }) : undefined;
 }
 
-/** The best of the party takes the place of a Star who is gone. */
+/** New Star where the old one is dead, turned or gone: the figure of the highest Rep. */
 function heirOf(now: SeenCampaign, ready: readonly SeenFigure[]): BotAct | undefined {
   const heir = ready.toSorted((a, b) => b.rep - a.rep)[0];
   if (heir === undefined || starGone(now) === undefined) return undefined;
@@ -97,7 +97,7 @@ function planning(now: SeenCampaign, ready: readonly SeenFigure[], chance: Chanc
   return act('encounter.plan', { kind, role, objective, area: where, goes });
 }
 
-/** Figures longest with the party, and its Medic. */
+/** Figures that go on an Encounter: those longest with the party, and its Medic. */
 function goers(ready: readonly SeenFigure[]): readonly SeenFigure[] {
   const medic = ready.find(({ attributes }) => attributes.includes('medic'));
   const others = ready.filter((figure) => figure !== medic).slice(0, MOST_GO - 1);

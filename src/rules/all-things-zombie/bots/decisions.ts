@@ -11,7 +11,7 @@ export function decidesAsBot(box: DiceBox): Table {
   return firstOf(livesOn, worthHaving(chanceOf(box)), evenTable(box, BOTS));
 }
 
-/** Nobody chooses to die. */
+/** Answer to Larger Than Life (a Star may survive death): bots always take it. */
 const livesOn: Table = (question) =>
   question.kind === 'choose' && question.rule === 'atz.larger-than-life'
     ? { answer: 'larger-than-life', by: 'bot' }

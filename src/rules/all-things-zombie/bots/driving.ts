@@ -17,7 +17,7 @@ import { limitsOf, seatsOf } from '../vehicles/vehicle.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 import { anyZombies } from './undead.ts';
 
-/** Undefined where nothing on the table drives, or could. */
+/** Act with a vehicle on the table; undefined where none drives, or could. */
 export function driving({ now, encounter, chance, told, figure }: Situation): BotAct | undefined {
   const here = vehiclesHere(encounter).filter(({ wreck, speed }) => wreck === undefined || speed > 0);
   const adrift = here.find((one) => hasLostDriver(now, encounter, one));

@@ -28,7 +28,7 @@ export function finishes({ now, encounter, told }: Situation, one: Fighting): Bo
   });
 }
 
-/** In the turn that is on. */
+/** Whether a figure has finished off a zombie in the present turn already. */
 function hasFinished(told: readonly ToldHere[], who: string): boolean {
   for (const { events } of told.toReversed())
     for (const event of events.toReversed()) {

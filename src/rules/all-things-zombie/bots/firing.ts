@@ -9,17 +9,17 @@ import { act, type BotAct, type Situation } from './act.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
-/** Somebody, or one of a group of zombies. */
+/** Target of fire: a person, or one zombie of a group. */
 export type At = { readonly target: string } | { readonly zombies: string };
 
-/** Anybody whom it may fire at of its own accord: of people those it has come to blows with. */
+/** Targets that a fighter may choose freely: zombies on their feet (for the party), and people that it has come to blows with. */
 export function targetsOf({ now, encounter }: Here, one: Fighting): readonly At[] {
   const people = foesOf(now, encounter, one).map(({ fighter }): At => ({ target: fighter.who }));
   const groups = zombiesHere(encounter).filter(({ count, down }) => count > 0 && down === undefined);
   return [...people, ...(one.figure === null ? [] : groups.map(({ id }): At => ({ zombies: id })))];
 }
 
-/** Undefined where nothing it carries is loaded, or it isn’t the time for it. */
+/** Fire at a target; undefined where the fighter carries nothing loaded, or may not fire now. */
 export function firesAt(
   { now, encounter }: Here,
   one: Fighting,
@@ -45,7 +45,7 @@ export function firesAt(
   });
 }
 
-/** Zombies that come at nobody yet are over 6″ away. */
+/** Distance of a zombie that is aimed at: one that comes at nobody yet counts as over 6″ away. */
 function zombiesAimedAt({ now, encounter }: Pick<Here, 'now' | 'encounter'>, at: At) {
   if ('target' in at) return {};
   const group = zombiesHere(encounter).find(({ id }) => id === at.zombies);
@@ -53,14 +53,14 @@ function zombiesAimedAt({ now, encounter }: Pick<Here, 'now' | 'encounter'>, at:
   return { zombies: at.zombies, far };
 }
 
-/** Both barrels if both are loaded. */
+/** Number of shots of a volley: the most that the weapon fires, with both barrels if both are loaded. */
 function shotsIn(encounter: Here['encounter'], one: Fighting, gun: Fighting['weapons'][number]): number {
   const barrels = barrelsOf(encounter, one, gun);
   const volleys = volleysOf(weaponOf(gun.weapon));
   return (barrels === null ? volleys.at(-1) : volleys[barrels.left - 1])?.counted ?? 0;
 }
 
-/** The first weapon that is empty and can be made ready; undefined where there is none, or it isn’t the time for it. */
+/** Reloads the first weapon that is empty and has clips; undefined where there is none, or the fighter may not reload now. */
 export function reloads({ now, encounter }: Here, one: Fighting): BotAct | undefined {
   if (mayReload(now, encounter, one) !== undefined) return undefined;
   const gun = one.weapons.find(
@@ -72,7 +72,7 @@ export function reloads({ now, encounter }: Here, one: Fighting): BotAct | undef
   return gun && act('encounter.reload', { who: one.fighter.who, weapon: gun.id });
 }
 
-/** True for who carries nothing that fires, or nothing it could load any more. */
+/** Whether a fighter carries no weapon that fires or could still be loaded. */
 export const hasNothingToFire = (one: Fighting): boolean =>
   one.weapons.every(
     ({ id, weapon }) =>

@@ -33,7 +33,7 @@ function forTheCampaign(now: SeenCampaign, chance: Chance): BotAct {
   }
 }
 
-/** By its place in its year, as a player says a date. */
+/** Date as the call takes it: the year, and the period’s number within it. */
 const shownAs = (division: Division, date: CampaignDate) => ({
   year: date.year,
   period: periodIndex(division, date),

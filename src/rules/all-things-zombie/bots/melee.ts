@@ -13,10 +13,10 @@ import { act, type BotAct, type Situation } from './act.ts';
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 type Seen = Pick<Here, 'now' | 'encounter'>;
 
-/** So many bases touch one of the same size. */
+/** Most fighters in contact with one: so many bases of one size touch another. */
 const MOST_AROUND = 6;
 
-/** True if one more could get at somebody: some of those around may lie, and they are in the way all the same. */
+/** Whether one more fighter has room in contact with this one; those around who lie take up room as well. */
 export function isRoomAround({ now, encounter }: Seen, { fighter }: Fighting): boolean {
   const around = zombiesHere(encounter)
     .filter((group) => {
@@ -27,7 +27,7 @@ export function isRoomAround({ now, encounter }: Seen, { fighter }: Fighting): b
   return around < MOST_AROUND;
 }
 
-/** A round that is due, or of those that go on as the next side begins. */
+/** Next round of melee: one that is due, or one `left` for when the next side begins. */
 export function roundOf(here: Here, is: 'due' | 'left'): BotAct | undefined {
   const { now, encounter } = here;
   const melee = meleesHere(now, encounter).find(({ due, nextSide }) =>
@@ -71,7 +71,7 @@ function meleeOf({ now, encounter, chance }: Here, one: Fighting): BotAct | unde
   });
 }
 
-/** In hand, and no saw that has stalled. */
+/** Whether a weapon can strike: it wasn’t thrown, and is no saw that has stalled. */
 const isReady = (encounter: Here['encounter'], one: Fighting, armed: Fighting['weapons'][number]): boolean =>
   !isThrown(encounter, one, armed) && sawRefusal(encounter, one, armed) === undefined;
 

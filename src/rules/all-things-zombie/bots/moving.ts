@@ -54,7 +54,7 @@ export function moving(at: Situation): BotAct | undefined {
 
 const isFriend = (a: Fighting, b: Fighting) => (a.figure === null) === (b.figure === null);
 
-/** Out of where somebody of them is, or into a place in which nobody of them is yet. */
+/** Place that movers leave or enter: out of a building that one of them is in, or into one where none of them is. */
 function inOrOut(
   all: readonly Fighting[],
   { encounter, chance }: { readonly encounter: Situation['encounter']; readonly chance: Chance },

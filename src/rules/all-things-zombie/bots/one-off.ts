@@ -10,15 +10,15 @@ import { LEADERSHIPS, REPS, WEAPONS } from '../types.ts';
 import { act, type BotAct, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
 
-/** As many figures a side as still make a quick battle. */
+/** Most figures of a force, and most turns, so that a battle by bots stays quick. */
 const MOST_FIGURES = 6;
 const MOST_TURNS = 12;
-/** With less left a force is as good as bought. */
+/** Points; with less than this left a force is not bought further. */
 const WORTH_SPENDING = 25;
 /** The cheapest figure there is: any force can afford it. */
 const LEAST = { rep: 1, leadership: 'none', protected: false, weapons: [] } as const;
 
-/** A figure for the force that still wants one, or somebody taken out again; undefined once both are bought. */
+/** Next purchase: a figure for a force that still has points, or one taken out again; undefined once both forces are bought. */
 export function buying(
   now: SeenCampaign,
   encounter: Under,
@@ -45,7 +45,7 @@ function wantsMore(encounter: Under, force: Force, points: number): boolean {
   return length === 0 || (length < MOST_FIGURES && points - spentBy(encounter, force) >= WORTH_SPENDING);
 }
 
-/** True until a force has nobody left who can act, or so many turns have been fought. */
+/** Whether a one-off battle goes on: both forces have a fighter who can act, and the last turn isn’t reached. */
 export function goesOn(now: SeenCampaign, encounter: Under): boolean {
   const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
   const sides = FORCES.map((force) => able.some(({ fighter: { who } }) => isOf(encounter, force, who)));
@@ -55,6 +55,6 @@ export function goesOn(now: SeenCampaign, encounter: Under): boolean {
 const isOf = (encounter: Under, force: Force, who: string): boolean =>
   boughtFor(encounter, force).some((one) => one.who === who);
 
-/** As the losses have it, or as a player might judge it. */
+/** End of a one-off battle: decided by the losses, or one time in four by name as a player may decide it. */
 export const deciding = (chance: Chance): BotAct =>
   act('encounter.end-one-off', chance.of(3, 4) ? {} : { wins: chance.one([...FORCES, 'neither'] as const) });

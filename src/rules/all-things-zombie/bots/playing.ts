@@ -72,7 +72,7 @@ export function playing(
   throw new Error('the weights add up');
 }
 
-/** The Cure is somewhere in a hospital, good weapons where police and soldiers were, vehicles where people met. */
+/** Things that bots look for in each building: what is most worth having of what may be found there. */
 const SOUGHT: { readonly [B in BuildingId]?: ItemId } = {
   hospital: 'medical-supplies',
   'police-station': 'weapons',
@@ -120,7 +120,7 @@ function searching({ encounter, chance, figure }: Situation): BotAct | undefined
   return canAct(encounter, figure) ? act('encounter.search', { spot, figure, item }) : undefined;
 }
 
-/** Looks for what a building was entered for; in a hospital a Medic does. */
+/** Search of a building for the thing it was entered for; in a hospital by a Medic. */
 function worthwhile({ now, encounter }: Situation): BotAct | undefined {
   for (const { spot, building } of encounter.visits) {
     const item = building === null ? undefined : SOUGHT[building];
@@ -169,7 +169,7 @@ function trying({ chance, figure }: Situation): BotAct {
     : act('encounter.task', { figure, difficulty, consequence });
 }
 
-/** Over somebody who is down: a friend looks after him, or one of those he came to blows with shows mercy or none. */
+/** Act over a figure of the party that is down: a friend treats it, or an enemy shows mercy or none. */
 function tending({ now, encounter, chance }: Situation): BotAct | undefined {
   const ours = encounter.party.flatMap((id) => fighterNamed(now, encounter, id) ?? []);
   const down = ours.find(({ fighter }) => fighter.condition === 'out-of-the-fight');
@@ -226,7 +226,7 @@ function enemyHere(now: SeenCampaign, encounter: Under): string | undefined {
   return undefined;
 }
 
-/** A battle goes on for some turns, as long as anybody of the party can. */
+/** Report that ends a battle once nobody of the party can act, or after some turns. */
 function reporting({ now, encounter }: Situation): BotAct | undefined {
   const stands = encounter.party.some((id) => {
     const found = fighterNamed(now, encounter, id);

@@ -28,10 +28,10 @@ import { zombiesGo } from './undead.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 
-/** As the app knows it, and nothing besides. */
+/** Answers with the circumstances that the app knows, none of them made up. */
 const PLAINLY: Answers = { checks: (check) => ({ check }), fires: firesAsDue, leaves: true };
 
-/** The next act; undefined once there is nobody to fight, or nobody of the party who can. */
+/** Next act of a battle that bots fight on; undefined once no enemy is left, or nobody of the party who can act. */
 export function resolving(
   now: SeenCampaign,
   encounter: Under,
@@ -40,7 +40,7 @@ export function resolving(
 ): BotAct | undefined {
   const [figure = ''] = encounter.party;
   const situation = { now, encounter, chance, told, figure };
-  // How somebody meets his death is the player’s to say (ATZ-172).
+  // Bots stop here: the player says how a figure meets its death (ATZ-172).
   if (everybody(now, encounter).some((one) => deathToMeet(one) !== undefined)) return undefined;
   const due = marking(situation) ?? answering(situation, PLAINLY);
   if (due !== undefined) return due;
@@ -54,7 +54,7 @@ export function resolving(
   return roundOf(situation, 'left') ?? endOfTurn(situation);
 }
 
-/** The fire, the noise, and the dice of the next turn; a turn that can't go on ends so. */
+/** End of a turn in which nobody can act any more: fires spread, noise is rolled for, and the next turn begins. */
 export function endOfTurn({ now, encounter }: Pick<Here, 'now' | 'encounter'>): BotAct | undefined {
   if (fireDue(now, encounter).length > 0) return act('encounter.spread-fire', {});
   if (encounter.markers.length > 0) return act('encounter.hear-marker', { marker: 0 });
@@ -62,7 +62,7 @@ export function endOfTurn({ now, encounter }: Pick<Here, 'now' | 'encounter'>): 
   return nextTurn(now, encounter);
 }
 
-/** Nobody to fight, or nobody who can; while the zombies about are still to be placed there are some. */
+/** Whether a battle is over: no enemy is left, or nobody of the party can act. Zombies still to be placed count as enemies. */
 export function isOver(now: SeenCampaign, encounter: Under): boolean {
   const areToCome = encounter.turn === null && encounter.zombiesAtStart === null;
   const able = everybody(now, encounter).filter(({ fighter }) => isAble(fighter));
@@ -71,7 +71,7 @@ export function isOver(now: SeenCampaign, encounter: Under): boolean {
   return party.length === 0 || (enemies.length === 0 && !areToCome && zombiesAbout(encounter) === 0);
 }
 
-/** True for people it came to blows with; people nobody has dealt with stand by. */
+/** Whether somebody met is an enemy: only a group that the party has come to blows with is. */
 function isEnemy(now: SeenCampaign, encounter: Under, { figure, fighter }: Fighting): boolean {
   const [group] = fighter.who.split('/');
   return (
@@ -80,7 +80,7 @@ function isEnemy(now: SeenCampaign, encounter: Under, { figure, fighter }: Fight
   );
 }
 
-/** Somebody of that side who can still do something in this activation. */
+/** Act of the first fighter of a side who can still do something in this activation. */
 function oneOf(here: Situation, side: string): BotAct | undefined {
   const { now, encounter } = here;
   for (const one of everybody(now, encounter)) {
@@ -99,14 +99,14 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
  * fire charges.
  */
 function deedOf(here: Situation, one: Fighting): BotAct | undefined {
-  // Its round comes as it is due, or as the next side begins.
+  // A round of melee comes when it is due, or when the next side begins.
   if (isInMelee(here.now, here.encounter, one)) return undefined;
   const targets = targetsOf(here, one);
   const fires = targets.length === 0 ? undefined : firesAt(here, one, here.chance.one(targets));
   return finishes(here, one) ?? fires ?? reloads(here, one) ?? charges(here, one);
 }
 
-/** At somebody nobody else charges: the check that comes before it, once in an activation. */
+/** Wanting to Charge check against an enemy whom nobody else charges, once in an activation. */
 function charges({ now, encounter, chance }: Here, one: Fighting): BotAct | undefined {
   const { who, done } = one.fighter;
   if (!hasNothingToFire(one) || done?.passed !== undefined) return undefined;

@@ -35,7 +35,7 @@ function escaping(chance: Chance): BotAct {
   return act('encounter.ready-escape', { prison, captives });
 }
 
-/** Undefined once the Runners are caught: there is a battle. */
+/** Next roll of a pursuit; undefined once the Runners are caught, since a battle follows. */
 function chasing(encounter: Under, chance: Chance): BotAct | undefined {
   const band = () => ({ lowestRep: chance.one([3, 4, 5] as const), vehicles: chance.of(1, 5) });
   if (encounter.pursuits.length === 0) {

@@ -2,7 +2,7 @@
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 
-/** In so many Encounters one has weather of its own, another a fire. */
+/** Encounters of which one has weather and another a fire, so that bots reach those rules. */
 const EVERY = 4;
 
 export function surrounded({ now, encounter }: Pick<Situation, 'now' | 'encounter'>): BotAct | undefined {

@@ -12,14 +12,14 @@ import type { SeenCampaign } from '../state/seen.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import type { Chance } from './chance.ts';
 
-/** As many sides as there are odds for. */
+/** Most sides in a turn: the odds of activation are counted for no more. */
 const MOST_SIDES = 6;
 
-/** A die for every side there is (section: Turn Sequence and Activation). */
+/** Beginning of the next turn, with a die for each side on the table (section: Turn Sequence and Activation). */
 export const nextTurn = (now: SeenCampaign, encounter: Under): BotAct =>
   act('encounter.begin-turn', { sides: sidesHere(now, encounter).slice(0, MOST_SIDES) });
 
-/** A turn ends with a roll for each marker; then the next one begins. */
+/** Act at the end of a turn: a roll for each marker of shots, now and then a grouping, then the next turn. */
 export function turning({ now, encounter, chance }: Situation): BotAct {
   if (encounter.markers.length > 0) {
     const marker = chance.below(encounter.markers.length);
@@ -33,7 +33,7 @@ export function turning({ now, encounter, chance }: Situation): BotAct {
   return nextTurn(now, encounter);
 }
 
-/** Fires what it has in hand; reloads it where that is empty, as anybody should at the next opportunity. */
+/** Fire with a figure’s ranged weapon, or a reload where that is empty (which a player would do at the next opportunity). */
 export function shooting({ now, encounter, chance, figure: who }: Situation): BotAct {
   const from = somewhere(chance, encounter.table ?? USUAL_SIZE);
   const found = fighterNamed(now, encounter, who);
@@ -57,7 +57,7 @@ function somewhere(chance: Chance, { width, depth }: TableSize): Noise['from'] {
   return { spot, facing: chance.one(FACINGS) };
 }
 
-/** Marks how checks have left somebody. */
+/** Condition that a check has led to and that isn’t marked on the fighter yet. */
 export function marking({ now, encounter, told }: Situation): BotAct | undefined {
   const [due] = dueMarks(now, encounter, told);
   if (due !== undefined) {

@@ -32,7 +32,7 @@ export function amongZombies(here: Here): BotAct | undefined {
   );
 }
 
-/** The same; nothing befalls them of itself, and nothing is in their way. */
+/** Activation of the zombies without circumstances that are rolled for: none catches fire, and nothing is in their way. */
 export const zombiesGo = (here: Here): BotAct | undefined =>
   theirTurn(here, (group) => acting(here, group, {}));
 
@@ -89,7 +89,7 @@ function acting(
   });
 }
 
-/** A group of which one is shot at or struck; undefined for one that nobody counts. */
+/** Id of a group of zombies to be shot at or struck; undefined, now and then, for a zombie that belongs to no group on record. */
 export function anyZombies({
   encounter,
   chance,

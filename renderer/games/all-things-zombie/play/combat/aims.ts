@@ -5,19 +5,19 @@ import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { CHARGING, isOfGroup, isZombie, ZOMBIE } from './targets.ts';
 import type { Aimed } from './volley.ts';
 
-/** With it if it wasn’t there, without it if it was. */
+/** List with one entry turned: added where it was missing, taken out where it was there. */
 export const turned = <T>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 
 export const sumOf = (aims: readonly Aimed[]) => aims.reduce((total, { shots }) => total + shots, 0);
 
-/** All that the weapon fires, most of it at the first. */
+/** Aims with all shots of the weapon shared out: the first target gets what the others leave. */
 export function shared(aims: readonly Aimed[], most: number): readonly Aimed[] {
   const others = aims.slice(1).reduce((total, { shots }) => total + shots, 0);
   return aims.map((aim, at) => (at === 0 ? { ...aim, shots: Math.max(1, most - others) } : aim));
 }
 
-/** Somebody who isn’t aimed at yet, of the same kind as the last; zombies are all alike. */
+/** Next target to add: one that isn’t aimed at yet, of the same kind as the last; zombies are all alike. */
 export function nextTarget(
   aims: readonly Pick<Aimed, 'at'>[],
   choices: readonly { readonly items: readonly { readonly value: string }[] }[],

@@ -6,7 +6,7 @@ import styles from './combat.module.css';
 
 interface BesideFieldsProps {
   readonly one: Beside;
-  /** Undefined once it has gone. */
+  /** Fighter that the others stand beside; undefined once it has gone. */
   readonly fighter: FighterView | undefined;
   /** Figures that may stand there. */
   readonly others: readonly FighterView[];

@@ -20,7 +20,7 @@ import { gunsOf, isEmpty } from './volley.ts';
 type Fight = Extract<Deed, { readonly do: 'fight' }>;
 type Caught = NonNullable<Fight['caught']>;
 
-/** By how much somebody is surprised; nothing where it isn’t. */
+/** Words for how much a fighter is surprised, by the dice that leaves it. */
 export const CAUGHT_WORDS = {
   oneDie: 'Surprised: one die',
   noDice: 'Surprised: no dice',
@@ -79,7 +79,7 @@ const BOTH_HANDS = 3;
 export const poppers = (fighter: Pick<FighterView, 'weapons'>) =>
   gunsOf(fighter).filter((gun) => !isEmpty(gun) && gun.shots.length > 0);
 
-/** As last time, as far as it is at hand; else the heaviest. */
+/** Weapon in hand for a melee: that of last time, as far as it is still carried; else the heaviest. */
 function heldBy(fighter: Pick<FighterView, 'weapons'>, last: Fighting | undefined): Omit<Beside, 'who'> {
   const all = handsOf(fighter);
   return {
@@ -131,11 +131,11 @@ export function boutOf(
   };
 }
 
-/** True if the opponent is in contact with one of the fighter’s side. */
+/** Whether an opponent is in contact with this one of the fighter’s side. */
 export const touches = ({ by }: Pick<Opponent, 'by'>, who: string): boolean =>
   by === null || by.includes(who);
 
-/** With the contact of an opponent with one of the side turned. */
+/** Opponent with its contact with one of the fighter’s side turned on or off. */
 export function contactTurned({ by }: Pick<Opponent, 'by'>, who: string, own: readonly string[]) {
   const now = by ?? own;
   return now.includes(who) ? now.filter((one) => one !== who) : [...now, who];

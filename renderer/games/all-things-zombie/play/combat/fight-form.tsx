@@ -41,10 +41,10 @@ import { nameOf } from './named.ts';
 import { choicesFor, isAgainst, isOfGroup, isZombie, targetOf, ZOMBIE, zombieChoices } from './targets.ts';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie, not counted' }];
-/** As many as the act takes. */
+/** Most fighters on each side of a melee: as many as the act takes. */
 const MOST = 24;
 
-/** Somebody whom a charge names, or a group; nobody for a zombie of none. */
+/** Person or group of zombies that a charge names; null for a zombie that belongs to no group. */
 const chargeable = (at: string): string | null => (isOfGroup(at) ? at : targetOf(at));
 
 /** Form of a round of melee, in which all in contact fight one another: with what in hand, and what a beaten zombie gets. */

@@ -17,7 +17,7 @@ import { gunsOf, isEmpty } from './volley.ts';
 
 const ZOMBIES = [{ value: ZOMBIE, label: 'A zombie on the ground, not counted' }];
 
-/** Somebody active, in contact with one who is down: killed or taken, without a die. */
+/** Form of an active figure in contact with an enemy who is down: the enemy is killed or captured, without a die. */
 export function FinishOffForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();

@@ -33,7 +33,7 @@ import { WeaponLine } from './weapon-line.tsx';
 
 interface FireAtFormProps {
   readonly fighter: FighterView;
-  /** Somebody in particular, such as whoever fired at it. */
+  /** Target named beforehand, such as whoever fired at the figure. */
   readonly at?: string;
   readonly asAtCover?: boolean;
   /** A check has it that it fires. */

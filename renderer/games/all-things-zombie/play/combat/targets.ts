@@ -10,7 +10,7 @@ import { isAble } from '../state/able.ts';
 export const CHARGING = 'charging';
 export const ZOMBIE = 'zombie';
 
-/** True for a zombie of a group that is kept count of: it goes by the group. */
+/** Whether a target is a zombie of a group that the app counts; such a target is named by its group. */
 export const isOfGroup = (at: string): boolean => /^z\d/.test(at);
 export const isZombie = (at: string): boolean => at === CHARGING || at === ZOMBIE || isOfGroup(at);
 export const targetOf = (at: string): string | null => (isZombie(at) ? null : at);
@@ -75,7 +75,7 @@ export function zombieChoices(
 type OnTable = Pick<UnderWay, 'fighters' | 'groups'>;
 type InPlace = Pick<FighterView, 'who' | 'group' | 'inside'>;
 
-/** Enemies of his on their feet, whom he sees as far as anybody knows. */
+/** Enemies of a figure that are on their feet and, as far as anybody has said, in its sight. */
 function enemiesOf({ who, group: own }: InPlace, { fighters, groups }: OnTable): readonly FighterView[] {
   const fights = (group: string | null) =>
     own !== null || groups.some(({ id, standing }) => id === group && standing === 'fought');
@@ -125,13 +125,13 @@ export function cameInSight(fighter: InPlace, on: OnTable): string | undefined {
 export const isSeenBy = (shooter: string, { hidesFrom }: Pick<FighterView, 'hidesFrom'>): boolean =>
   hidesFrom !== shooter;
 
-/** Nobody fires at his own people, but for one who has fired at him. */
+/** Whether a fighter may be fired at: one of the other side, or one of the same side who has fired first. */
 export const isAgainst = (
   { group, underFire }: Pick<FighterView, 'group' | 'underFire'>,
   other: Pick<FighterView, 'who' | 'group'>,
 ): boolean => other.group !== group || other.who === underFire?.by;
 
-/** True for a zombie of no particular group, though several groups are on the table. */
+/** Whether a target is a zombie of no named group, though several groups are on the table. */
 export const isUnnamed = (at: string, zombies: readonly unknown[]): boolean =>
   (at === CHARGING || at === ZOMBIE) && zombies.length > 1;
 

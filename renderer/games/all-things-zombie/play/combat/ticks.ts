@@ -58,7 +58,7 @@ export function ticksFor(
   return ['cover', 'prone', 'fastMoving', ...(rushes ? (['rushing'] as const) : []), ...sight];
 }
 
-/** True if the app knows that it rushes at that figure. */
+/** Whether the app knows that a fighter rushes at this figure. */
 export const isRushedAt = ({ rushesAt }: Pick<FighterView, 'rushesAt'>, who: string): boolean =>
   rushesAt === who || rushesAt === 'anyone';
 
@@ -106,7 +106,7 @@ export const isFarUnsaid = (
   zombies.find(({ id }) => id === at)?.whom !== who &&
   ![...ticks, ...unticked].includes('far');
 
-/** Ticked by the player, or by the app where he hasn’t taken it back. */
+/** Whether a tick is set: by the player, or by the app where the player hasn’t taken it back. */
 export const isTicked = ({ ticks, unticked }: Seen, tick: AimTick, byApp: boolean): boolean =>
   ticks.includes(tick) || (byApp && !unticked.includes(tick));
 
@@ -124,7 +124,7 @@ const STAYS: readonly AimTick[] = ['cover', 'far', 'woods', 'lit'];
 const among = (all: readonly string[], ticks: readonly AimTick[]) =>
   AIM_TICK_NAMES.filter((tick) => all.includes(tick) && ticks.includes(tick));
 
-/** As was said last of a target, as far as that holds. Zombies move each turn, and one that charges has come near since. */
+/** Ticks that were set for a target last time, as far as they still hold. Zombies move each turn, and one that charges has come near since. */
 export function seenBefore(
   before: SeenBefore | undefined,
   { isAtShooter, turn }: { readonly isAtShooter: boolean; readonly turn: number },

@@ -58,7 +58,7 @@ interface Remembered {
   readonly turn: number;
 }
 
-/** As last time, as far as it is still there and nobody is nearer; else the first gun at who threatens most. */
+/** Volley that the fire form opens with: the last one, as far as its targets are there and nobody is nearer; else the first gun, at whoever threatens most. */
 export function volleyOf(
   fighter: FighterView,
   { last, seenOf, turn }: Remembered,
@@ -149,7 +149,7 @@ export function fireAt(
   };
 }
 
-/** With the other hand, at the same targets; each weapon is a volley of its own. */
+/** Volley with a second weapon in the other hand added, at the same targets; each weapon is a volley of its own. */
 export function withOther(volley: Volley, other: Weapon): Volley {
   const first = volley.aims.slice(0, Math.min(other.targets, mostShots(other)));
   const spare = mostShots(other) - (first.length - 1);

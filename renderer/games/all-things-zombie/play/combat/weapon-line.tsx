@@ -11,7 +11,7 @@ interface WeaponLineProps {
   readonly onTake: (weapon: Weapon | undefined) => void;
 }
 
-/** With what, and what that does and holds. */
+/** Choice of the weapon, with its figures and its clips. */
 export function WeaponLine({ id, guns, weapon, onTake }: WeaponLineProps) {
   return (
     <div className={styles.with}>

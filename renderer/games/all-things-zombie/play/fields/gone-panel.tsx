@@ -7,7 +7,7 @@ interface GonePanelProps {
   readonly text: string;
 }
 
-/** In place of a form that has nobody, or nothing, left to be about. */
+/** Panel in place of a form whose figure or thing has gone. */
 export function GonePanel({ title, text }: GonePanelProps) {
   return (
     <QuestionPanel title={title}>

@@ -14,7 +14,7 @@ import { useFilled } from './filled-form.tsx';
 export type Opposer = Extract<Deed, { do: 'opposed-task' }>['opposers'][number];
 type Advantage = NonNullable<Opposer['advantage']>;
 
-/** As many as one roll is read against. */
+/** Most opposers: as many as one roll is read against. */
 const MOST = 20;
 
 interface OpposersFieldProps {

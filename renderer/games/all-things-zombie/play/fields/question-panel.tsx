@@ -7,7 +7,7 @@ import styles from '../play.module.css';
 import { usePlay } from '../state/play-context.ts';
 
 interface QuestionPanelProps {
-  /** Somebody and their deed: `Marta fires`. */
+  /** Title of the form: a figure and what it does, as in `Marta fires`. */
   readonly title: string;
   readonly aside?: string;
   /** Reason why the rules don’t let it be done now; with a reason from the player it is. */

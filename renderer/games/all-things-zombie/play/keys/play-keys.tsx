@@ -47,7 +47,7 @@ const isOfForm = ({ target, key }: KeyboardEvent) =>
 
 const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 
-/** Undefined for a key that means nothing here. */
+/** What a key does on Play; undefined for one that means nothing here. */
 function pressedOf(event: KeyboardEvent, playing: Playing, kept: KeptForms): (() => void) | undefined {
   if (event.key === 'Escape') return playing.onScreen.get().form && playing.close;
   if (ARROWS.includes(event.key)) return hasNoFocus() ? toMarkedLine : undefined;

@@ -41,7 +41,7 @@ const PAST = {
   unhelpful: 'could not agree',
 } as const satisfies Record<GroupView['standing'], string>;
 
-/** Everybody of the group who can be dealt with. */
+/** List of the people in a group who can be dealt with. */
 export function Inside({ group: { members, standing } }: { readonly group: GroupView }) {
   return (
     <table className={styles.inside} aria-label="Inside">

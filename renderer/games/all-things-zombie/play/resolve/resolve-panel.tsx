@@ -12,7 +12,7 @@ import { type LeftOff, type Resolved, useResolving } from './use-resolving.ts';
 /** More turns than any battle has. */
 const MOST_TURNS = 99;
 
-/** To the first of its buttons. */
+/** Moves the focus to the first button of the panel. */
 export function focusResolve(): void {
   document.querySelector<HTMLElement>('[data-resolve]')?.focus();
 }

@@ -7,11 +7,11 @@ const of =
   ({ condition }: Pick<FighterView, 'condition'>): boolean =>
     all.includes(condition);
 
-/** On its feet, to fire, strike and choose. */
+/** Whether a fighter is on its feet, and so can fire, strike and choose. */
 export const isAble = of('up', 'ducked-back');
-/** On the ground, and so prone to whoever shoots. */
+/** Whether a fighter is on the ground, and so counts as prone to whoever shoots. */
 export const isLying = of('knocked-down', 'out-of-the-fight', 'collapsed');
-/** Nobody can fire at it or catch it any more. */
+/** Whether a fighter is gone: nobody can fire at it or catch it any more. */
 export const isGone = of('dead', 'captured', 'off-table');
 /** Runs away over the table: neither fires nor strikes, and surrenders to people who catch it. */
 export const isFleeing = of('ran-away');

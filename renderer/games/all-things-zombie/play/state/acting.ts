@@ -5,7 +5,7 @@ import type { Deed } from '../../acts/deed.ts';
 
 type Act = Extract<Deed, { readonly do: 'zombies-act' }>;
 
-/** Somebody whom some of them reach. */
+/** Person whom some of the zombies reach. */
 const Reached = z.object({
   who: z.string(),
   zombies: z.int().min(1),
@@ -22,7 +22,7 @@ const Seen = z.object({
 });
 export type Seen = z.infer<typeof Seen>;
 
-/** As it was kept. */
+/** Fields of the zombies’ form as they were kept; undefined where they can’t be read. */
 export const seenBefore = (kept: unknown): Seen | undefined => Seen.safeParse(kept).data;
 
 export const STANDING_STILL: Seen = { reached: [], human: false, blocked: false, climb: false };

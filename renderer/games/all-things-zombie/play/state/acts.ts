@@ -50,7 +50,7 @@ export type FigureAct = Key &
 
 const isOfParty = ({ group }: FighterView) => group === null;
 
-/** Drives the vehicle he sits in, fires at one, or brings one; undefined where there is nothing. */
+/** Form by which a figure drives the vehicle it sits in, fires at one, or brings one; undefined where none applies. */
 function vehicleFormOf(fighter: FighterView, { working, mayBring }: Around): VehicleForm | undefined {
   const { who, inside, weapons } = fighter;
   const own = working.find(({ vehicle }) => vehicle === inside);

@@ -206,7 +206,7 @@ const DUE_CHECK_ACTS = {
   rally: { key: 'r', shift: true, text: 'Rally' },
 } as const satisfies Record<DueCheck, Omit<DueAct, 'does'>>;
 
-/** All that may be due, checks and the rest. */
+/** Every kind of act that may be due: checks, and all others. */
 export const ALL_DUE = { ...DUE_ACTS, ...DUE_CHECK_ACTS } as const;
 
 /** Kind of something due: the act that does it, of a check which one. */

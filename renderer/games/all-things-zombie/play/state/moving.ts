@@ -46,7 +46,7 @@ export interface Moving {
   readonly to: string;
   readonly through: 'door' | 'window';
   readonly prone: boolean;
-  /** As far as it may, or so many inches of it. */
+  /** Inches to move; null for as far as the figure may. */
   readonly inches: number | null;
 }
 
@@ -61,7 +61,7 @@ export const AS_IT_COMES: Moving = {
   inches: null,
 };
 
-/** As fast as it goes. */
+/** Move at a run, to begin with. */
 export const RUNNING: Moving = { ...AS_IT_COMES, how: 'fast' };
 
 export function moveOf(

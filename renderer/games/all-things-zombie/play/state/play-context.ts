@@ -14,7 +14,7 @@ import type { KeptForms } from './kept-forms.ts';
 import type { Letters } from './letters.ts';
 import type { Tab } from './tabs.ts';
 
-/** In tenths of an inch from the south-west. */
+/** Point of the table, in tenths of an inch from its south-western corner. */
 interface Point {
   readonly x: number;
   readonly y: number;

@@ -34,7 +34,7 @@ export function missingSides(sides: readonly string[]): readonly string[] {
   return ALWAYS.filter((side) => !sides.includes(side));
 }
 
-/** As the player calls it. */
+/** Title of a side on screen. */
 export function sideTitle(side: string, { groups }: Pick<UnderWay, 'groups'>): string {
   const group = groups.find(({ id }) => id === side);
   return group === undefined ? side : groupName(group);

@@ -26,7 +26,7 @@ interface Said {
   readonly brief: string;
 }
 
-/** Undefined of one that can fire. */
+/** Word for why a weapon can’t fire; undefined for one that can. */
 export function emptyWord(weapon: Weapon): Said | undefined {
   const { ammo, motor, thrown, barrels } = weapon;
   if (mayReload(weapon)) {

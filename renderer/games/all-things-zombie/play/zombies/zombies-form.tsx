@@ -63,7 +63,7 @@ function Stays({ group: { may, count, stays } }: { readonly group: ZombiesView }
   );
 }
 
-/** Fields for an act of the group. The people they reach only the player sees; nobody, unless he says so. */
+/** Fields for an act of a group of zombies. Only the player sees whom they reach; they reach nobody unless it is said. */
 function Acting({ group, filled }: { readonly group: ZombiesView; readonly filled: Filled<Seen> }) {
   const send = useSend();
   const fighters = useUnderWay('fighters');

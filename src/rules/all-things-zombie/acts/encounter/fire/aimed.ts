@@ -14,7 +14,7 @@ import { factsOf } from '../checks/facts.ts';
 import { LYING } from '../harm/harmed.ts';
 import { carriedBy } from '../move/carrying.ts';
 import { hasGone } from '../standing/able.ts';
-import { drunkOf } from '../standing/checker-of.ts';
+import { drunkOf, personOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { rushes } from '../turn/sense.ts';
 import { zombiesMeant } from '../zombies/zombies.ts';
@@ -63,12 +63,10 @@ export const idOf = ({ found }: Pick<Foe, 'found'>): string => found?.fighter.wh
 
 /** Somebody on the table as a target, with all that the campaign knows of him. */
 export function targetOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Target {
-  const { fighter, rep, attributes } = found;
+  const { fighter } = found;
   return {
     kind: 'human',
-    rep,
-    attributes,
-    drunk: drunkOf(encounter, fighter.who),
+    ...personOf(encounter, found),
     protected: factsOf(now, encounter, found).protected,
     cover: insideOf(fighter) !== null,
     prone: LYING.includes(fighter.condition) || fighter.prone === true,

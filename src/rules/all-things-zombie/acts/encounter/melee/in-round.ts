@@ -22,7 +22,7 @@ import { isLoaded, isThrown } from '../gear/barrels.ts';
 import { sawRefusal } from '../gear/chain-saws.ts';
 import type { InRound } from '../harm/blows.ts';
 import { isAble } from '../standing/able.ts';
-import { drunkOf } from '../standing/checker-of.ts';
+import { personOf } from '../standing/checker-of.ts';
 import { type Armed, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { rushes } from '../turn/sense.ts';
 import { zombiesHere, zombiesMeant } from '../zombies/zombies.ts';
@@ -94,14 +94,11 @@ function meleeOf(
   weapons: readonly WeaponId[],
   seen: Pick<Melee, 'caught' | 'rushing'>,
 ): Melee {
-  const { fighter, rep, attributes } = found;
   return {
     kind: 'human',
-    rep,
-    attributes,
-    drunk: drunkOf(encounter, fighter.who),
+    ...personOf(encounter, found),
     protected: factsOf(now, encounter, found).protected,
-    survived: fighter.survived ?? 0,
+    survived: found.fighter.survived ?? 0,
     weapons,
     caught: seen.caught,
     rushing: seen.rushing,

@@ -13,7 +13,7 @@ import { fastestInches, fastMove } from '../../../reaction/fast-move.ts';
 import type { MovedOf } from '../../../state/turn.ts';
 import type { CampaignPlay } from '../../act.ts';
 import type { SeenEncounter } from '../act.ts';
-import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
+import { checkerAmong, personOf } from '../standing/checker-of.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { leftOf } from '../turn/timely.ts';
@@ -80,12 +80,6 @@ export function* comeTo(
       return input.how satisfies never;
   }
 }
-
-const personOf = (encounter: SeenEncounter, { rep, attributes, fighter }: Fighting) => ({
-  rep,
-  attributes,
-  drunk: drunkOf(encounter, fighter.who),
-});
 
 function* fast(encounter: SeenEncounter, all: readonly Fighting[], input: Going): CampaignPlay<Came[]> {
   const came = goingOn(encounter, all, input);

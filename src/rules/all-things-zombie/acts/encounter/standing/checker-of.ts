@@ -37,3 +37,10 @@ export function checkerAmong(
 /** In what state a Drunkard of the party, or one met, has turned up. */
 export const drunkOf = ({ drunk }: SeenEncounter, who: string): DrunkardState | undefined =>
   drunk.find(({ figure }) => figure === who)?.state ?? undefined;
+
+/** What tests read of somebody on the table, whatever they do: Rep, attributes, and whether they are drunk. */
+export const personOf = (encounter: SeenEncounter, { rep, attributes, fighter }: Fighting) => ({
+  rep,
+  attributes,
+  drunk: drunkOf(encounter, fighter.who),
+});
