@@ -12,6 +12,7 @@ import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
+import { holdsBack } from '../acts/encounter/turn/sense.ts';
 import { skipsOthers } from '../acts/encounter/turn/sides.ts';
 import { mayWantToCharge } from '../acts/encounter/turn/timely.ts';
 import { isInMelee } from '../acts/encounter/zombies/in-contact.ts';
@@ -95,15 +96,21 @@ function oneOf(here: Situation, side: string): BotAct | undefined {
 }
 
 /**
- * Deed of one fighter who is in no melee: the end of a zombie on the ground, else fire at somebody; a fighter with nothing to
- * fire charges.
+ * Deed of one fighter who is in no melee: the end of a zombie on the ground, a Psycho’s rush, else fire at somebody; a fighter with
+ * nothing to fire charges.
  */
 function deedOf(here: Situation, one: Fighting): BotAct | undefined {
   // A round of melee comes when it is due, or when the next side begins.
   if (isInMelee(here.now, here.encounter, one)) return undefined;
   const targets = targetsOf(here, one);
   const fires = targets.length === 0 ? undefined : firesAt(here, one, here.chance.one(targets));
-  return finishes(here, one) ?? fires ?? reloads(here, one) ?? charges(here, one);
+  return finishes(here, one) ?? rushes(here, one) ?? fires ?? reloads(here, one) ?? charges(here, one);
+}
+
+/** Charge or fast move of a Psycho who hasn’t rushed in this activation (section: Attributes, Psycho). */
+function rushes(here: Here, one: Fighting): BotAct | undefined {
+  if (!holdsBack(here.now, here.encounter, one)) return undefined;
+  return charges(here, one) ?? act('encounter.move', { who: one.fighter.who, others: [], how: 'fast' });
 }
 
 /** Wanting to Charge check against an enemy whom nobody else charges, once in an activation. */

@@ -23,6 +23,7 @@ import { isStrangerOf } from '../standing/met.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isBound } from './activation.ts';
 import { doneSoFar } from './doings.ts';
+import { skipsOthers } from './sides.ts';
 import { mayFire, mayMove, notActive } from './timely.ts';
 
 export const SENSE = declared({
@@ -152,7 +153,10 @@ export function rushesDue(
     .flatMap((one): Proposal[] => {
       const { fighter, name, ammo } = one;
       if (fighter.moved === undefined && mayMove(now, encounter, one, 'fast') === undefined)
-        return [due('move', 'atz.fast-move', fighter.who, { name })];
+        // Its turn has not come while a side before its own has done nothing yet.
+        return [
+          (skipsOthers(now, encounter, one) ? usual : due)('move', 'atz.fast-move', fighter.who, { name }),
+        ];
       const fires =
         fighter.moved?.how === 'fast' &&
         fighter.toFire === undefined &&
