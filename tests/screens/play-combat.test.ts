@@ -477,6 +477,7 @@ test('who goes in: A ticks all or nobody, and Enter on a tick rolls', async ({ a
   await expect.poll(ticked).toBe(4);
   await page.keyboard.press('a');
   await expect.poll(ticked).toBe(0);
+  await form.getByRole('checkbox', { name: new RegExp(`^${STAR}`) }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await answer(page, /two dice for zombies/, '66');
