@@ -159,6 +159,11 @@ const besideFriends = () => {
   const contacts = [{ standing: 'cooperated', seen: { year: 2, period: 0 } }] as const;
   return entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
 };
+const besideFallenFriend = () => {
+  const campaign = besideFriends();
+  act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'out-of-the-fight', byZombie: false }));
+  return campaign;
+};
 const withSawRunning = () => {
   const campaign = table();
   const saw = heldWeaponId(31);
@@ -174,6 +179,7 @@ const MORE: readonly Try[] = [
   attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w30', clips: 1 }, twoPistols()),
   attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'c1/0', into: 'w0', clips: 1 }, besideFriends()),
   attempt('hand-clips', { who: 'c1/0', weapon: 'w0', to: 'f1', into: 'w1', clips: 1 }, besideFriends()),
+  attempt('mercy', { figure: 'c1/0', rep: 1 }, besideFallenFriend()),
   attempt('bring-vehicle', { kind: 'sedan', driver: 'f1', inside: ['f2'] }, riding(null)),
   attempt('muster', { role: 'captive', count: null }, alarm(1)),
   attempt('reload', { who: 'f1', weapon: 'w1' }, firedEmpty()),

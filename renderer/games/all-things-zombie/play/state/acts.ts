@@ -196,7 +196,7 @@ export const FIGURE_ACTS = {
     key: 'x',
     shift: true,
     text: 'at their mercy',
-    when: (fighter) => isOfParty(fighter) && isAtMercy(fighter),
+    when: (fighter) => isOurs(fighter) && isAtMercy(fighter),
     form: true,
     button: { text: 'At their mercy', among: 'rest', when: isOut },
   },
