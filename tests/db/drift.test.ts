@@ -30,7 +30,7 @@ import { AT } from '../support/db/moment.ts';
 import { ID, newCampaign, played } from '../support/db/play.ts';
 import { clock } from '../support/db/store.ts';
 import { act, begun, figureIn, withGrunts } from '../support/rules/campaign.ts';
-import { campaignWith, idOf } from '../support/rules/encounter.ts';
+import { campaignWith, entered, idOf, onTable, planned } from '../support/rules/encounter.ts';
 import { LOST } from '../support/rules/lost-figure.ts';
 
 /** A campaign, and an act made of it. */
@@ -155,6 +155,15 @@ const twoPistols = () => {
   figureIn(campaign, 'f1').weapons.push({ ...first, id: heldWeaponId(30) });
   return campaign;
 };
+const besideFriends = () => {
+  const contacts = [{ standing: 'cooperated', seen: { year: 2, period: 0 } }] as const;
+  return entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+};
+const besideFallenFriend = () => {
+  const campaign = besideFriends();
+  act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'out-of-the-fight', byZombie: false }));
+  return campaign;
+};
 const withSawRunning = () => {
   const campaign = table();
   const saw = heldWeaponId(31);
@@ -168,6 +177,9 @@ const MORE: readonly Try[] = [
   attempt('lift', { who: 'f1', whom: 'f2', carries: true }, withCasualty()),
   attempt('pick-up', { who: 'f1', from: 'f2', weapon: 'w2' }, withCasualty()),
   attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'f1', into: 'w30', clips: 1 }, twoPistols()),
+  attempt('hand-clips', { who: 'f1', weapon: 'w1', to: 'c1/0', into: 'w0', clips: 1 }, besideFriends()),
+  attempt('hand-clips', { who: 'c1/0', weapon: 'w0', to: 'f1', into: 'w1', clips: 1 }, besideFriends()),
+  attempt('mercy', { figure: 'c1/0', rep: 1 }, besideFallenFriend()),
   attempt('bring-vehicle', { kind: 'sedan', driver: 'f1', inside: ['f2'] }, riding(null)),
   attempt('muster', { role: 'captive', count: null }, alarm(1)),
   attempt('reload', { who: 'f1', weapon: 'w1' }, firedEmpty()),

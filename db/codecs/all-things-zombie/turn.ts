@@ -57,7 +57,7 @@ const ammoId = id<AmmoId>(/^(w[1-9]\d*|c[1-9]\d*\/\d+\/w\d+)$/, 'a weapon’s id
 export const spent = record<Spent>({
   weapon: ammoId,
   loaded: z.boolean(),
-  used: count,
+  used: z.int(),
   ones: count,
   partUsed: z.array(count).exactOptional(),
   motor: record<SawMotor>({ is: z.enum(MOTOR_STATES), from: count }).exactOptional(),

@@ -21,7 +21,7 @@ export interface Stranger {
   readonly alive: boolean;
   /** Bought to lead a force; left out of everybody else, whom the highest Rep leads. */
   readonly leads?: Exclude<Leadership, 'none'>;
-  /** Taken by the party, and kept. */
+  /** Taken by the party, and kept; a friend of the party’s, by its enemies. */
   readonly captive?: true;
   /** Outcomes of earlier dealings with the party, the present standing apart; left out if they move no words. */
   readonly past?: readonly Standing[];

@@ -33,6 +33,8 @@ export const REASONS = [
   'stored-in-prison',
   'from-stockpile',
   'picked-up',
+  'given-to-friend',
+  'taken-from-friend',
   'brought-home',
 ] as const;
 /** Reason for which a rule changed a figure. */

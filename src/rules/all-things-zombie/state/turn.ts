@@ -44,7 +44,10 @@ export type AmmoId = HeldWeaponId | `${StrangerId}/w${number}`;
 export interface Spent {
   readonly weapon: AmmoId;
   readonly loaded: boolean;
-  /** Spare clips that have gone into it; of a weapon loaded barrel by barrel, those fired and not loaded again. */
+  /**
+   * Spare clips that have gone into it; of a weapon loaded barrel by barrel, those fired and not loaded again. Below 0 where
+   * people met have been handed more than that by the party.
+   */
   readonly used: number;
   /** 1s the clip in it has shown, where they add up (ATZ-25). */
   readonly ones: number;

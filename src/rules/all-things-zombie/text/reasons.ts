@@ -29,6 +29,8 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   'stored-in-prison': 'stored in the prison',
   'from-stockpile': 'out of the stockpile',
   'picked-up': 'picked up',
+  'given-to-friend': 'handed to a friend',
+  'taken-from-friend': 'handed over by a friend',
   'brought-home': 'brought home',
 };
 

@@ -25,13 +25,16 @@ interface Handing {
 const idOf = ({ weapon, to, into }: Handing) => `${weapon} ${to} ${into}`;
 
 function handings(giver: FighterView, all: readonly FighterView[]): readonly Handing[] {
-  const takers = all.filter((one) => one.group === null && isAble(one));
+  const takers = all.filter((one) => one.ours && isAble(one));
   return giver.weapons.flatMap(({ id: weapon, title, ammo }) =>
     ammo === null || ammo.clips === 0
       ? []
       : takers.flatMap((taker) =>
           taker.weapons
-            .filter((into) => into.id !== weapon && into.ammo?.kind === ammo.kind)
+
+            .filter(
+              (into) => (taker.who !== giver.who || into.id !== weapon) && into.ammo?.kind === ammo.kind,
+            )
             .map((into) => ({
               ...{ weapon, to: taker.who, into: into.id, spare: ammo.clips },
               label: `${title}: ${taker.who === giver.who ? 'own other one' : taker.name}, who has ${countedInWords(into.ammo?.clips ?? 0, 'spare clip', 'spare clips')}`,

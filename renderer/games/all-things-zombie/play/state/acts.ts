@@ -48,6 +48,8 @@ export type FigureAct = Key &
     readonly nothing?: string;
   };
 
+/** One of the party, or of people who act together with it. */
+const isOurs = ({ ours }: FighterView) => ours;
 const isOfParty = ({ group }: FighterView) => group === null;
 
 /** Form by which a figure drives the vehicle it sits in, fires at one, or brings one; undefined where none applies. */
@@ -175,9 +177,9 @@ export const FIGURE_ACTS = {
   clips: {
     key: ',',
     text: 'hand on spare clips',
-    when: isAble,
+    when: (fighter) => isAble(fighter) && isOurs(fighter),
     form: true,
-    button: { text: 'Hand on clips', among: 'gear', when: isOfParty },
+    button: { text: 'Hand on clips', among: 'gear' },
   },
   check: { key: 'c', text: 'check', when: (fighter) => !isDown(fighter), form: true },
   task: { key: 't', text: 'task', form: true, button: { text: 'Task', among: 'rest' } },
@@ -194,7 +196,7 @@ export const FIGURE_ACTS = {
     key: 'x',
     shift: true,
     text: 'at their mercy',
-    when: (fighter) => isOfParty(fighter) && isAtMercy(fighter),
+    when: (fighter) => isOurs(fighter) && isAtMercy(fighter),
     form: true,
     button: { text: 'At their mercy', among: 'rest', when: isOut },
   },

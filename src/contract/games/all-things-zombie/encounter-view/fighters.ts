@@ -32,6 +32,8 @@ export const FighterView = z.object({
   name: z.string(),
   /** Null for the party, else the group. */
   group: GroupId.nullable(),
+  /** True of the party, and of people who act together with it. */
+  ours: z.boolean(),
   rep: Rep,
   innocent: z.boolean(),
   /** The Star of the party. */

@@ -4,10 +4,11 @@ import { examine as howBad } from '../../after-the-battle/doc.ts';
 import { askingOf } from '../../asking.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import { type ActOf, declared, done, type InputOf } from '../act.ts';
-import { ANYWAY, FIGHTER, FIGURE, REP } from '../fields.ts';
-import { BEFORE_REPORT, encounterAt, no, participant, tell } from './act.ts';
+import { ANYWAY, FIGHTER, REP } from '../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
+import { isOfOurs } from './checks/around.ts';
 import { factsOf } from './checks/facts.ts';
-import { atTheirMercy, disarmed } from './harm/mercy.ts';
+import { atTheirMercy, disarmed, strangerDisarmed } from './harm/mercy.ts';
 import { outlives } from './harm/stars-live.ts';
 import { isAble } from './standing/able.ts';
 import { fighterNamed } from './standing/fighters.ts';
@@ -68,12 +69,13 @@ export function* examine(
 
 export const MERCY = declared({
   fields: {
-    figure: FIGURE,
+    /** Somebody of the party, or of people who act together with it. */
+    figure: FIGHTER,
     /** Rep of whoever stands over the fallen. */
     rep: REP,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'target-dead', 'on-his-feet'],
+  refusals: ['not-here', 'not-of-ours', 'target-dead', 'on-his-feet'],
 });
 
 /** Rolls for the enemy’s mercy. The report says how it ended for the figure; everything it carried is gone at once. */
@@ -83,30 +85,24 @@ export function* askMercy(
 ): ActOf<typeof MERCY> {
   const encounter = encounterAt(now, MERCY.stages);
   if (typeof encounter === 'string') return no(encounter);
-  const figure = participant(now, who);
-  if (figure === undefined) return no('not-here');
-  const fallen = fighterNamed(now, encounter, figure.id);
-  if (fallen?.fighter.condition === 'dead') return no('target-dead');
-  if (fallen !== undefined && isAble(fallen.fighter)) return no('on-his-feet');
-  const { said, end, faces } = yield* atTheirMercy(figure, rep);
-  yield* tell({
-    type: 'figure-tested',
-    figure: figure.id,
-    rule: 'atz.mercy',
-    faces,
-    target: rep,
-    result: { of: 'mercy', word: end },
-  });
-  yield* disarmed(now, figure, end);
-  const found = fighterNamed(now, encounter, figure.id);
-  const downedBy = { ...found?.fighter.downedBy, rep, weapon: found?.fighter.downedBy?.weapon ?? null };
-  if (found !== undefined && end !== 'leftAlone') {
-    const { earlyGrave, ...fighter } = found.fighter;
+  const fallen = fighterNamed(now, encounter, who);
+  if (fallen === undefined) return no('not-here');
+  if (!isOfOurs(now, encounter, fallen)) return no('not-of-ours');
+  const { name, rep: own, figure, fighter: was } = fallen;
+  if (was.condition === 'dead') return no('target-dead');
+  if (isAble(was)) return no('on-his-feet');
+  const { said, end, faces } = yield* atTheirMercy(figure ?? { id: was.who, rep: own, advantages: [] }, rep);
+  yield* tellTest(fallen, { rule: 'atz.mercy', faces, target: rep, result: { of: 'mercy', word: end } });
+  if (figure === null) yield* strangerDisarmed(now, was.who, end);
+  else yield* disarmed(now, figure, end);
+  if (end !== 'leftAlone') {
+    const { earlyGrave, ...fighter } = was;
     // Each death is another choice.
     const chosen = said !== 'killed' && earlyGrave !== undefined ? { earlyGrave } : {};
     const saved = end === said ? {} : { sparedBy: rep };
+    const downedBy = { ...was.downedBy, rep, weapon: was.downedBy?.weapon ?? null };
     const to = { ...fighter, byZombie: false, downedBy, ...chosen, ...saved };
     yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
   }
-  return done('mercy', { name: figure.name, word: end });
+  return done('mercy', { name, word: end });
 }

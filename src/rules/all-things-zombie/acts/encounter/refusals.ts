@@ -84,6 +84,8 @@ export const ENCOUNTER_REFUSALS = {
   'no-such-group': 'No such group was met; choose one of those on the table.',
   'dealt-with': 'That group has been dealt with; choose another.',
   'not-here': 'This figure is not in the Encounter; choose one that is.',
+  'not-of-ours':
+    'These people don’t act together with the party; choose one of the party, or somebody who does.',
   'not-a-drunkard': 'Only a Drunkard rolls for drink; choose one who goes.',
   'drink-rolled': 'This Drunkard has rolled for this Encounter already; the state holds until it ends.',
   'sense-rolled': 'This figure has rolled for this turn; do as the die says, or wait for the next turn.',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { askMercy, examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import {
+  dueMarks,
+  type ToldHere,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { heldByParty } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/met.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
@@ -14,6 +18,7 @@ import {
   onTable,
   planned,
   stranger,
+  underWay,
   type Wanted,
 } from '../../../../support/rules/encounter.ts';
 
@@ -145,6 +150,44 @@ describe('mercy', () => {
 
   it('kills with no die passed, asking nothing more', () => {
     expect(act(carrying(), (now) => askMercy(now, mercy), [5, 5]).title).toBe('Ann: killed');
+  });
+
+  const NILS = { figure: 'c1/0', rep: 4 } as const;
+  /** Nils, who was met, lies there. */
+  function beside(standing: 'cooperated' | 'fought'): Campaign {
+    const contacts = [{ standing, seen: { year: 2, period: 0 }, members: [stranger({ protected: true })] }];
+    const campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'out-of-the-fight', byZombie: false }));
+    return campaign;
+  }
+
+  it.each([
+    [[4, 4], [5], 'left alone', []],
+    [[4, 5], [5], 'killed', []],
+    [[1, 5], [4], 'taken captive', ['pistol']],
+  ] as const)('is asked for a friend who isn’t of the party: %j and %j', (faces, capture, end, weapons) => {
+    const campaign = beside('cooperated');
+    const { title, events } = act(campaign, (now) => askMercy(now, NILS), faces, capture);
+    expect(title).toBe(`Nils: ${end}`);
+    expect(events[0]).toMatchObject({ type: 'stranger-tested', who: 'c1/0', rule: 'atz.mercy' });
+    expect(campaign.contacts).toMatchObject([{ members: [{ weapons, protected: weapons.length > 0 }] }]);
+  });
+
+  it('proposes how it ended for a friend, who is no captive of the party’s', () => {
+    const campaign = beside('cooperated');
+    const { events } = act(campaign, (now) => askMercy(now, NILS), [1, 5], [4]);
+    expect(dueMarks(seen(campaign), seen(underWay(campaign)), [{ act: 1, events }])).toMatchObject([
+      { who: 'c1/0', condition: 'captured' },
+    ]);
+    campaign.contacts = campaign.contacts.map((group) => ({
+      ...group,
+      members: [stranger({ captive: true })],
+    }));
+    expect(heldByParty(campaign)).toEqual([]);
+  });
+
+  it('is none for enemies', () => {
+    expect(refusal(beside('fought'), (now) => askMercy(now, NILS))).toMatchObject({ why: 'not-of-ours' });
   });
 
   it('keeps a captive’s weapons in the prison (ATZ-82)', () => {

@@ -9,7 +9,15 @@ import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts'
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
-import { ammo, campaignWith, onTable, planned, turn } from '../../../../support/rules/encounter.ts';
+import {
+  ammo,
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  turn,
+} from '../../../../support/rules/encounter.ts';
 
 const held = (at: number, weapon: WeaponId) => ({
   id: heldWeaponId(at),
@@ -91,6 +99,52 @@ describe('spare clips in a battle', () => {
     turn(campaign, 3, 3);
     gives(campaign, 1);
     expect(ammo(campaign, 'f2')).toMatchObject([{ clips: 5 }]);
+  });
+
+  /** Gloria with a rifle, and Nils and Mo, who were met and have one each. */
+  function among(standing: 'cooperated' | 'fought') {
+    const one = { weapons: ['rifle'] } as const;
+    const members = [stranger(one), stranger({ ...one, name: 'Mo' })];
+    const contacts = [{ standing, seen: { year: 2, period: 0 }, members }];
+    const figures = { f1: { weapons: [held(20, 'rifle')] } };
+    return entered(onTable(planned(campaignWith({ contacts, figures }))), 'b1', 'c1');
+  }
+  const handed = (campaign: Campaign, who: string, weapon: string, to: string, into: string, clips: number) =>
+    act(campaign, (now) => handClips(now, { who, weapon, to, into, clips }));
+
+  it('pass to friends who were met, from them, and among them', () => {
+    const campaign = among('cooperated');
+    const { title, events } = handed(campaign, 'f1', 'w20', 'c1/0', 'w0', 2);
+    expect(title).toBe('Nils takes 2 clips from Gloria');
+    expect(events).toMatchObject([
+      { type: 'clips-changed', figure: 'f1', from: 3, to: 1, why: { reason: 'given-to-friend' } },
+      { type: 'ammo-spent', spent: { weapon: 'c1/0/w0', used: -2 } },
+    ]);
+    expect(ammo(campaign, 'f1')).toEqual([{ weapon: 'w20', loaded: true, clips: 1 }]);
+    expect(ammo(campaign, 'c1/0')).toEqual([{ weapon: 'w0', loaded: true, clips: 5 }]);
+    handed(campaign, 'c1/0', 'w0', 'c1/1', 'w0', 4);
+    expect(ammo(campaign, 'c1/0')).toMatchObject([{ clips: 1 }]);
+    handed(campaign, 'c1/1', 'w0', 'f1', 'w20', 7);
+    expect(ammo(campaign, 'c1/1')).toMatchObject([{ clips: 0 }]);
+    expect(ammo(campaign, 'f1')).toEqual([{ weapon: 'w20', loaded: true, clips: 8 }]);
+    const more = { who: 'c1/1', weapon: 'w0', to: 'f1', into: 'w20' } as const;
+    expect(why(campaign, more)).toMatchObject({ code: 'too-few-clips', clips: 0 });
+  });
+
+  it('that a friend has had in the weapon stay what they were there', () => {
+    const campaign = among('cooperated');
+    act(campaign, (now) => fire(now, { who: 'c1/0', weapon: 'w0', shots: 1, ones: 1, from: null }));
+    act(campaign, (now) => reload(now, { who: 'c1/0', weapon: 'w0' }));
+    handed(campaign, 'c1/0', 'w0', 'f1', 'w20', 3);
+    expect(ammo(campaign, 'c1/0')).toEqual([{ weapon: 'w0', loaded: true, clips: 0 }]);
+    expect(ammo(campaign, 'f1')).toEqual([{ weapon: 'w20', loaded: true, clips: 6, partUsed: 1 }]);
+  });
+
+  it('pass to no enemies', () => {
+    const campaign = among('fought');
+    expect(why(campaign, { to: 'c1/0', into: 'w0' })).toMatchObject({ why: 'not-of-ours' });
+    const theirs = { who: 'c1/0', weapon: 'w0', to: 'c1/1', into: 'w0' } as const;
+    expect(why(campaign, theirs)).toMatchObject({ why: 'not-of-ours' });
   });
 
   it('stay where they are otherwise', () => {

@@ -3,7 +3,7 @@
 import type { FighterView } from '../../../../../contract/games/all-things-zombie/encounter-view/fighters.ts';
 import type { GroupView } from '../../../../../contract/games/all-things-zombie/encounter-view/people.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
-import { aroundOf } from '../../../../../rules/all-things-zombie/acts/encounter/checks/around.ts';
+import { aroundOf, isOfOurs } from '../../../../../rules/all-things-zombie/acts/encounter/checks/around.ts';
 import { factsOf } from '../../../../../rules/all-things-zombie/acts/encounter/checks/facts.ts';
 import {
   barrelsFired,
@@ -104,6 +104,7 @@ function fighterView(now: SeenCampaign, encounter: SeenEncounter, of: Somebody):
       who,
       name,
       group: of.group,
+      ours: isOfOurs(now, encounter, found),
       rep: of.rep,
       innocent: of.innocent,
       star: found.figure?.kind === 'star',

@@ -80,6 +80,10 @@ export function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
   };
 }
 
+/** One of the party, or of people who act together with it. */
+export const isOfOurs = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
+  sidesOf(now, encounter)(one) === PARTY;
+
 /** Tells Leaders from others. Among people met the player says who leads, except in a force that was bought. */
 function leadersOf(now: SeenCampaign, encounter: SeenEncounter) {
   const bought = new Set<string>(

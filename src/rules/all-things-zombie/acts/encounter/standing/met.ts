@@ -96,8 +96,10 @@ export function groupsUndone(now: SeenCampaign, encounter: SeenEncounter): reado
   );
 }
 
-/** People whom the party has captured, and still holds. */
+/** People whom the party has captured, and still holds; friends of it are in the enemy’s hands. */
 export const heldByParty = ({ contacts }: Pick<SeenCampaign, 'contacts'>): readonly SeenStranger[] =>
-  contacts.flatMap(({ members }) => members.filter(({ alive, captive }) => alive && captive === true));
+  contacts.flatMap(({ members, standing }) =>
+    standing === 'cooperated' ? [] : members.filter(({ alive, captive }) => alive && captive === true),
+  );
 
 export const isStrangerOf = (who: string, contact: string): boolean => who.startsWith(`${contact}/`);

@@ -6,6 +6,7 @@ import { takeSight } from '../../../../../../src/rules/all-things-zombie/acts/en
 import { meetEarlyGrave } from '../../../../../../src/rules/all-things-zombie/acts/encounter/early-grave.ts';
 import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
 import { fireAt } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { handClips } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/hand-clips.ts';
 import { reload } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/shooting.ts';
 import {
   lightFire,
@@ -48,7 +49,7 @@ import type { Condition } from '../../../../../../src/rules/all-things-zombie/st
 import type { WeaponId } from '../../../../../../src/rules/all-things-zombie/types.ts';
 import type { Spot } from '../../../../../../src/rules/core/play.ts';
 import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
-import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import { campaignWith, entered, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
 import { withVehicle } from '../../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, spent, type Tries } from './support.ts';
@@ -204,6 +205,12 @@ export const PLAYING = {
     () => ({
       campaign: standing('f2', 'dead'),
       act: (now) => meetEarlyGrave(now, { figure: 'f2' }),
+    }),
+  ],
+  'not-of-ours': [
+    () => ({
+      campaign: entered(inHouse({ contacts: [{ standing: 'fought' }] }), 'b1', 'c1'),
+      act: (now) => handClips(now, { who: 'f1', weapon: 'w1', to: 'c1/0', into: 'w0', clips: 1 }),
     }),
   ],
   'on-his-feet': [
