@@ -24,7 +24,14 @@ const view = () => ask(backend, 'campaign.get', { campaign: at.campaign });
 
 async function joined(name: string): Promise<string> {
   await done(
-    ask(backend, 'party.add', { ...at, ...GRUNT, attributes: [], weapons: [...GRUNT.weapons], name }),
+    ask(backend, 'party.add', {
+      ...at,
+      ...GRUNT,
+      attributes: [],
+      weapons: [...GRUNT.weapons],
+      name,
+      why: 'met on the road',
+    }),
   );
   return (await view()).figures.at(-1)?.id ?? '';
 }

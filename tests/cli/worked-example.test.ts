@@ -147,7 +147,7 @@ it('the worked example comes out as printed by command line, with nothing said b
   const about = ['--name', 'The worked example', '--seed', 'CHOP-HOUSE', '--year', '11'];
   at.id = ((await at.run('campaign', 'new', ...about, ...star)) as { readonly id: string }).id;
   const trixie = { rep: 4, attributes: ['crack-shot'], protected: false, weapons: ['semi-automatic-rifle'] };
-  await at.act({ do: 'party.add', name: 'Trixie', ...trixie }, [], '--seeded');
+  await at.act({ do: 'party.add', name: 'Trixie', ...trixie, why: 'as the book has it' }, [], '--seeded');
   const { figures } = (await at.run('campaign', 'show', at.id)) as {
     readonly figures: readonly {
       readonly id: string;

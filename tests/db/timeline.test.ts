@@ -47,19 +47,22 @@ describe('the timeline', () => {
       objective: 'loot',
       area: 'urban',
       place: 'Merrow Quay',
-      successful: true,
+      // As corrected since.
+      successful: false,
       party: 2,
       lost: 1,
-      zombiesKilled: 6,
-      points: 3,
+      zombiesKilled: 4,
+      points: 2,
     };
     const first = 4 + ENCOUNTER_LOG.findIndex(({ type }) => type === 'encounter-ended');
     expect(await timeline(db, ID)).toEqual([
       { ...line, seq: first },
       {
         ...line,
-        // Between them the campaign was closed.
-        seq: first + 3,
+        zombiesKilled: 6,
+        points: 3,
+        // Between them the first was corrected and the campaign closed.
+        seq: first + 4,
         number: 2,
         date: { year: 2, period: 2 },
         kind: 'pursuit',

@@ -67,7 +67,6 @@ async function search(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /^Buildings/, selected: true })).toBeFocused();
   await press(page, /^Enter \d+ Retail store/);
-  await page.keyboard.press('Space');
   await press(page, 'Roll, my dice');
   await answer(page, /two dice for zombies/, '66');
   await answer(page, /two dice for survivors/, '66');

@@ -42,7 +42,7 @@ test('getting up in the turn of the fall asks for a reason', async ({ app, page 
   const why = page.getByLabel('Why it is done anyway');
   await expect(why).toBeFocused();
   await expect(page.getByRole('region', { name: `${GLORIA}: Status` })).toContainText(
-    'lies for the rest of it',
+    'lies for the rest of the turn',
   );
   await page.keyboard.type('Marked by mistake');
   await page.keyboard.press('Enter');

@@ -95,7 +95,8 @@ test('my own dice, one part after another', async ({ app, page }) => {
   // A 1 carries fire away from the players’ edge.
   expect(table?.wind).toBe({ n: 's', e: 'w', s: 'n', w: 'e' }[table?.entry ?? 'n']);
   const edge = { n: 'North', e: 'East', s: 'South', w: 'West' }[table?.entry ?? 'n'];
-  await expect(parts(page)).toContainText(`From the ${edge.toLowerCase()}`);
+  const away = { n: 'south', e: 'west', s: 'north', w: 'east' }[table?.entry ?? 'n'];
+  await expect(parts(page)).toContainText(`Towards the ${away}`);
   await expect(parts(page)).toContainText(edge);
 
   await press(page, 'Roll for the zombies, my dice');

@@ -400,7 +400,7 @@ describe('names', () => {
 
   it('of the player’s own come with the pronoun that is said, or “they”', () => {
     const campaign = settled();
-    const picked = { rep: 3, attributes: [], protected: false, weapons: [] } as const;
+    const picked = { rep: 3, attributes: [], protected: false, weapons: [], why: 'met on the road' } as const;
     for (const called of [{ name: 'Eve Noon' }, { name: 'Eve Noon', pronoun: 'she' }] as const)
       act(campaign, (now) => addGrunt(now, { ...picked, ...called }));
     act(campaign, (now) => addGrunt(now, { ...picked, name: 'Loretta Slocum' }));

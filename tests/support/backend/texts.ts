@@ -27,9 +27,11 @@ async function all<T>(page: (after: number | null) => Promise<Paged<T>>): Promis
   return found;
 }
 
-/** The view without `explained`: whether a line opens to its dice is no text. */
+/** The view without `explained` and `closed`: whether a line opens to its dice, or a result can be corrected, is no text. */
 const textual = (view: unknown): unknown =>
-  JSON.parse(JSON.stringify(view, (key, value) => (key === 'explained' ? undefined : value)));
+  JSON.parse(
+    JSON.stringify(view, (key, value) => (key === 'explained' || key === 'closed' ? undefined : value)),
+  );
 
 export async function textsOf(backend: Backend, campaign: string) {
   const { campaigns } = await ask(backend, 'shelf.list', {});

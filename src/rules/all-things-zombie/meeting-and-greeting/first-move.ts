@@ -86,9 +86,14 @@ function isOpen(table: Table, spot: Spot): boolean {
   return on === undefined || (on.ground !== 'building' && on.going !== 'none');
 }
 
-/** On the table, and not on its rim, from which it would be half off. */
-const isWithin = ({ width, depth }: TableSize, { x, y }: Spot): boolean =>
-  x > 0 && y > 0 && x < width && y < depth;
+/** Half the width of a base, in tenths of an inch: nearer to the rim it would stand over it. */
+const HALF_BASE = 5;
+
+/** Spot on the table, moved in from its rim by half a base at most. */
+function inward({ width, depth }: TableSize, { x, y }: Spot): Spot {
+  const within = (at: number, side: number) => Math.min(Math.max(at, HALF_BASE), side - HALF_BASE);
+  return { x: within(x, width), y: within(y, depth) };
+}
 
 const apart = (a: Spot, b: Spot) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
@@ -111,7 +116,11 @@ function isOnEdge({ width, depth }: TableSize, edge: Edge, { x, y }: Spot): bool
 export function groundOf(table: Table | null): Ground {
   const size = table ?? USUAL_SIZE;
   return {
-    isOpen: (spot) => isWithin(size, spot) && (table === null || isOpen(table, spot)),
+    standing: (spot) => {
+      if (!isOnTable(size, spot)) return undefined;
+      const place = inward(size, spot);
+      return table === null || isOpen(table, place) ? place : undefined;
+    },
     buildings: (table?.buildings ?? []).map(({ outline, doors }) => ({
       outline,
       doorways: doors.map((door) => middleOf(outline, door)),

@@ -44,8 +44,8 @@ export const PLACEMENT = {
 const CLOCKWISE: readonly Location[] = [...LOCATIONS].toSorted((a, b) => a.turn - b.turn);
 
 export interface Ground {
-  /** Says whether a zombie may stand there: on the table, and not where nobody can. */
-  readonly isOpen: (spot: Spot) => boolean;
+  /** Where a zombie stands that is to come on at a spot: there, or just in from the rim; undefined off the table, and where nobody can stand. */
+  readonly standing: (spot: Spot) => Spot | undefined;
   readonly buildings: readonly { readonly outline: Polygon; readonly doorways: readonly Spot[] }[];
 }
 
@@ -86,7 +86,7 @@ export function* dicedLocation(asking: Asking): Play<Pick<Arrival, 'face' | 'loc
 }
 
 function arrival(
-  { isOpen, buildings }: Ground,
+  { standing, buildings }: Ground,
   from: Spot,
   facing: Facing,
   diced: LocationId,
@@ -98,7 +98,8 @@ function arrival(
     const spot = spotAt(from, facing, location.turn);
     const doorway = doorwayOnTheWay(buildings, from, spot);
     if (doorway !== undefined) return { location: location.id, spot: doorway, inDoorway: true };
-    if (isOpen(spot)) return { location: location.id, spot, inDoorway: false };
+    const place = standing(spot);
+    if (place !== undefined) return { location: location.id, spot: place, inDoorway: false };
   }
   // Nowhere around is there a place to stand: the zombie stands where the shot was fired.
   return { location: rolled.id, spot: from, inDoorway: false };

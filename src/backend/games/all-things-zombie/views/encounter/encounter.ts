@@ -57,7 +57,7 @@ import {
 import { copy } from '../../../../../rules/core/copy.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { marked } from '../../../../log/marks.ts';
-import { afterView, closingView, pointsEach, type SettledBy, scoreView } from './after.ts';
+import { afterView, closingView, offered, pointsEach, type SettledBy, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { oneOffView } from './one-off.ts';
 import { placeViews } from './places.ts';
@@ -89,7 +89,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
   return {
     revision: head.revision,
     phase,
-    possible: possible.filter(({ role }) => role !== 'captor' || holds.length > 0).map((one) => ({ ...one })),
+    possible: offered(campaign, possible),
     noPlan: noPlan(campaign),
     starGone: goneStar(campaign),
     over: overView(campaign),
