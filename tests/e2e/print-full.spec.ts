@@ -25,7 +25,8 @@ async function checkFull(app: App, page: Page, campaign: string): Promise<void> 
   for (const what of FORMS)
     for (const paper of BOTH) {
       await opened(app, page, { campaign, what, paper });
-      const parts = await emptyParts(page);
+      // The first page of a briefing is as full as its map, which is as wide as the page, is high.
+      const parts = (await emptyParts(page)).slice(what === 'brief' ? 1 : 0);
       expect(Math.max(...parts), `${what} on ${paper}: ${parts.join(', ')}`).toBeLessThan(12);
     }
 }
@@ -38,22 +39,23 @@ test('brief and sheet of the sample’s breakout have no empty stretch', async (
   await expect(page.getByRole('region', { name: 'Page 2 of 2' })).toBeVisible();
 });
 
-/** The briefing is two pages: the map with the table of its places below it, then who goes and in which order. */
+/** The briefing begins with its map, and the table of its places stands on that page or on the next. */
 async function checkBrief(app: App, page: Page, campaign: string): Promise<void> {
   for (const paper of BOTH) {
     await opened(app, page, { campaign, what: 'brief', paper });
-    const first = page.getByRole('region', { name: 'Page 1 of 2' });
+    const first = page.getByRole('region', { name: /^Page 1 of [23]$/ });
+    const next = page.getByRole('region', { name: /^Page 2 of [23]$/ });
     await expect(first.getByRole('img', { name: /^Map of / })).toBeVisible();
-    await expect(first.getByRole('columnheader', { name: 'Floors' }).first()).toBeVisible();
+    await expect(first.or(next).getByRole('columnheader', { name: 'Floors' }).first()).toBeVisible();
   }
 }
 
-test('the briefing of the sample’s breakout has its places under its map', async ({ app, page }) => {
+test('the briefing of the sample’s breakout has its places with its map', async ({ app, page }) => {
   const { id: campaign } = await call(page, 'campaign.sample', {});
   await checkBrief(app, page, campaign);
 });
 
-test('the briefing of a raid in the country has its places under its map', async ({ app, page }) => {
+test('the briefing of a raid in the country has its places with its map', async ({ app, page }) => {
   const campaign = await campaignOf(page);
   await planned(page, campaign, 'rural');
   await checkBrief(app, page, campaign);
