@@ -53,6 +53,12 @@ it('is corrected by the command line, which says first what follows', async () =
   });
   const { out: again } = await holdout('export', campaign, 'chronicle', '--data', data);
   expect(again.split('\r\n')[1]).toMatch(/,"3","3"$/);
+  // Somebody who didn't go is named by the preview, too.
+  const stranger = JSON.stringify({ kills: [{ figure: 'f99', zombies: 1, people: 0 }], successful: true });
+  expect(await holdout('correct', campaign, '1', stranger, '--data', data)).toMatchObject({
+    err: expect.stringContaining('This figure is not in the Encounter'),
+    code: 1,
+  });
   expect(await holdout('correct', campaign, '1', '{', '--data', data)).toMatchObject({
     err: expect.stringContaining('Give the result as JSON'),
     code: 1,

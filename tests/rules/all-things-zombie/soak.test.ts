@@ -10,6 +10,7 @@ import { beginning } from '../../../src/backend/games/all-things-zombie/beginnin
 import { playAct } from '../../../src/backend/games/all-things-zombie/play-act.ts';
 import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.ts';
 import { editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
+import { correctClosed } from '../../../src/rules/all-things-zombie/acts/encounter/after/correct-closed.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { askMercy, examine } from '../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
@@ -26,16 +27,18 @@ import { search } from '../../../src/rules/all-things-zombie/acts/encounter/peop
 import { buy } from '../../../src/rules/all-things-zombie/acts/encounter/planning/forces.ts';
 import { endCampaign } from '../../../src/rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
 import { decideWar } from '../../../src/rules/all-things-zombie/acts/encounter/planning/war.ts';
+import { readyEscape } from '../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
 import { drink } from '../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import { setTable } from '../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { rollForSense } from '../../../src/rules/all-things-zombie/acts/encounter/turn/sense.ts';
 import { beginTurn, mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { drive } from '../../../src/rules/all-things-zombie/acts/encounter/vehicles/drive.ts';
 import { fireAtVehicle } from '../../../src/rules/all-things-zombie/acts/encounter/vehicles/fire-at-vehicle.ts';
+import { renameFigure } from '../../../src/rules/all-things-zombie/acts/figure.ts';
 import { rapNeeded } from '../../../src/rules/all-things-zombie/after-the-battle/advancement.ts';
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
-import { heldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
+import { figureId, heldWeaponId } from '../../../src/rules/all-things-zombie/ids.ts';
 import { ODDS } from '../../../src/rules/all-things-zombie/odds.ts';
 import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
@@ -315,6 +318,22 @@ function byOwnDice(): void {
   plays((now) => editFigure(now, { figure: 'f1', edit: withdrawn, why: 'so agreed' }));
   const granted = { field: 'advantage', advantage: 'free-will', has: true } as const;
   plays((now) => editFigure(now, { figure: 'f2', edit: granted, why: 'so agreed' }));
+  // What the player alone says of a figure, and of an Encounter that is over.
+  at = campaignWith({ year: 3 });
+  plays((now) => renameFigure(now, { figure: 'f2', shortName: 'Doc' }));
+  plays((now) => editFigure(now, { figure: 'f2', edit: { field: 'outings', to: 9 }, why: 'so agreed' }));
+  const joined = { field: 'joined', to: { year: 2, period: 1 } } as const;
+  plays((now) => editFigure(now, { figure: 'f2', edit: joined, why: 'so agreed' }));
+  const closed = {
+    summary: ENCOUNTER_EVENTS['encounter-ended'].summary,
+    kills: [{ figure: figureId(1), zombies: 3, people: 0 }],
+    ...({ phase: 1, combinedRep: 15, innocents: 0, last: true } as const),
+  };
+  const corrected = { kills: [{ figure: figureId(1), zombies: 1, people: 0 }], successful: false };
+  plays((now) => correctClosed(now, closed, { ...corrected, why: 'counted anew' }));
+  const held = { status: 'captive', heldIn: 'rural' } as const;
+  at = planned(campaignWith({ figures: { f2: held } }), { kind: 'escape', role: 'captive', goes: ['f2'] });
+  plays((now) => readyEscape(now, { prison: 'edge' }), [6, 6], [1, 1], [1, 1, 1, 1]);
   at = starless();
   plays(endCampaign);
   at = skirmish();
@@ -413,7 +432,7 @@ function shotsAndBlows(plays: Plays): void {
       fireAt(now, {
         who: 'f1',
         weapon,
-        aims: aims.map((target) => ({ target, shots, cover: true, prone: true })),
+        aims: aims.map((target) => ({ target, shots, cover: true, prone: true, far: false })),
         from,
         ...more,
       })) satisfies MakeAct;

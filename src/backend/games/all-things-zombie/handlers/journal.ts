@@ -23,10 +23,11 @@ import {
   correctionOf,
   whatFollows,
 } from '../../../../rules/all-things-zombie/acts/encounter/after/correct-closed.ts';
+import { encounterRefusalText } from '../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { figureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { followsText } from '../../../../rules/all-things-zombie/text/closed.ts';
 import { withCorrections } from '../../../../rules/core/in-force.ts';
-import { notFound } from '../../../calls/call-failure.ts';
+import { notFound, refused } from '../../../calls/call-failure.ts';
 import type { Handlers, MethodOf } from '../../../calls/handler.ts';
 import { orNothing } from '../../../calls/works.ts';
 import { failureOf } from '../../../log/command.ts';
@@ -65,7 +66,8 @@ export const journalHandlers: Handlers<Journal> = {
     const { campaign: now } = await loaded(context, id);
     const closed = await closedIn(context.db, id, number);
     const correction = withCorrections(now.corrections, () => correctionOf(now, closed, corrected));
-    return { follows: correction === 'not-here' ? [] : whatFollows(now, correction).map(followsText) };
+    if (correction === 'not-here') throw refused(encounterRefusalText(correction), correction);
+    return { follows: whatFollows(now, correction).map(followsText) };
   },
   'chronicle.correct': async (context, { campaign, revision, number, ...corrected }) => {
     const closed = await closedIn(context.db, campaign, number);

@@ -127,7 +127,8 @@ export function masked(
   for (const [id, name] of people) text = text.replaceAll(name, `«${id}»`);
   for (const name of metAgain) text = text.replaceAll(name, 'SOMEBODY');
   for (const [id, name] of people) {
-    const words = name.split(' ');
+    // A second of the name is called as the first would be.
+    const words = name.split(' ').filter((word) => !/^[IVX]+$/.test(word));
     const parts = [words[0], words.slice(1).join(' '), words.at(-1)];
     for (const part of parts) {
       if (part === undefined || part === '') continue;
