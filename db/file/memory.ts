@@ -129,7 +129,7 @@ export const untoldBeside = (memory: string): Kept<readonly string[]> =>
 export const placeBeside = (memory: string): Kept<string | null> =>
   keptIn(`${memory}.backups`, z.string().nullable());
 
-/** How many are missing; at least so many where the two went apart further back than is remembered. */
+/** Count of what is missing; a least number where the two went apart further back than is remembered. */
 export interface Missing {
   readonly many: number;
   readonly isAll: boolean;

@@ -14,9 +14,9 @@ import { dayText, momentIn } from '../file/stamp.ts';
 const hour = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 export interface Before {
-  /** Whether it was open before, in this run or an earlier one. */
+  /** True of a file that was open before, in this run or an earlier one. */
   readonly wasThere: boolean;
-  /** Whether this process still has it open. */
+  /** True of a file that this process still has open. */
   readonly isOpen: boolean;
   /** The last that was seen of it. */
   readonly seen: Seen | undefined;

@@ -8,7 +8,6 @@ import { LOCATIONS } from '../../../src/rules/all-things-zombie/meeting-and-gree
 import { FORDED } from '../../../src/rules/all-things-zombie/movement/pace.ts';
 import {
   type AmmoId,
-  type Arriving,
   CHARGE_STATES,
   type ChargedByOf,
   CONDITIONS,
@@ -36,6 +35,7 @@ import {
   WHAT_NOW_LEFT,
   type ZombiesId,
 } from '../../../src/rules/all-things-zombie/state/turn.ts';
+import type { Arriving } from '../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { SideDie } from '../../../src/rules/all-things-zombie/turn/activation.ts';
 import { face, spot } from '../answers.ts';
 import { count, type Fields, oneOf, record, text } from '../shape.ts';

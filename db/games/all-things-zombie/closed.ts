@@ -47,7 +47,7 @@ export async function correctionsOf(
   }));
 }
 
-/** What of these acts corrected one Encounter. */
+/** Corrections of one Encounter among these acts. */
 export const correctionsIn = (acts: readonly ToldAct[], number: number): readonly Corrected[] =>
   acts
     .flatMap(({ events }) => events)

@@ -48,10 +48,10 @@ export async function toldActs(db: Db, id: string, { from, to, types }: ActRange
   });
 }
 
-/** What a figure is called, and how sentences speak of it. */
+/** Name, short name and pronoun of a figure, as sentences need them. */
 export type Called = Pick<Figure, 'name' | 'pronoun' | 'shortName'>;
 
-/** What these figures are called; somebody who never joined is in no list. */
+/** Names, short names and pronouns of these figures; somebody who never joined is in no list. */
 export async function calledIn(
   db: Db,
   id: string,

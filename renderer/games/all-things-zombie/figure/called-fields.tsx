@@ -1,4 +1,4 @@
-/** How others call a figure, beside its name: the short name, and the pronoun of sentences. */
+/** Fields of a figure’s short name and pronoun, which stand beside its name. */
 import { TextInput } from '@mantine/core';
 import type { Input } from '../../../../src/contract/contract.ts';
 import { MOST_SHORT_NAME } from '../../../../src/contract/limits.ts';
@@ -22,7 +22,7 @@ export const calledNow = ({ name, shortName, pronoun }: Named): Called => ({
   pronoun,
 });
 
-/** What is sent of the form: an empty short name takes it away. */
+/** Input of the act from the form: an empty short name takes it away. */
 export function renaming({
   name,
   shortName,

@@ -38,7 +38,6 @@ import type { Bought, Force, OneOffResult } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
 import type { OldWords, TestResult } from './test-result.ts';
 import type {
-  Arriving,
   Change,
   Fighter,
   FighterId,
@@ -51,7 +50,7 @@ import type {
 } from './turn.ts';
 import type { Untimely } from './untimely.ts';
 import type { WorkingVehicle } from './vehicles.ts';
-import type { Zombies } from './zombies.ts';
+import type { Arriving, Zombies } from './zombies.ts';
 
 export type EncounterEvent =
   | { readonly type: 'house-rules-set'; readonly from: HouseRules; readonly to: HouseRules }

@@ -20,18 +20,9 @@ import type { StockId } from '../what-you-gain/stock.ts';
 import type { FiresHere } from './fire.ts';
 import type { OneOff } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
-import type {
-  Arriving,
-  Fighter,
-  FighterId,
-  KeepTogether,
-  ShotsMarker,
-  Spent,
-  StrangerId,
-  Turn,
-} from './turn.ts';
+import type { Fighter, FighterId, KeepTogether, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
 import type { WorkingVehicle } from './vehicles.ts';
-import type { ZombiesHere } from './zombies.ts';
+import type { Arriving, ZombiesHere } from './zombies.ts';
 
 /** Record of one figure of the party in the Encounter: everything that happened to it. */
 export interface FigureRecord extends Report {

@@ -5,7 +5,6 @@ import type { DumbassAct } from '../data/attribute-tables.ts';
 import type { FigureId, HeldWeaponId } from '../ids.ts';
 import type { ContactId } from '../meeting-and-greeting/contact.ts';
 import type { Facing } from '../meeting-and-greeting/facing.ts';
-import type { LocationId } from '../meeting-and-greeting/placement.ts';
 import type { Forded } from '../movement/pace.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type { WeaponId } from '../types.ts';
@@ -331,15 +330,6 @@ export interface ShotsMarker {
   readonly of?: MotorNoise;
   /** Null where the player didn't say; then only the direction is diced for. */
   readonly from: { readonly spot: Spot; readonly facing: Facing } | null;
-}
-
-/** A zombie that has come on: where, if the place is known. */
-export interface Arriving {
-  readonly location: LocationId;
-  readonly spot: Spot | null;
-  readonly inDoorway: boolean;
-  /** The turn at whose end shots drew it; left out at the start, and in logs from before it was kept. */
-  readonly turn?: number;
 }
 
 export interface Turn {

@@ -55,6 +55,15 @@ export interface Zombies {
   readonly burnt?: number;
 }
 
+/** A zombie that has come on: where, if the place is known. */
+export interface Arriving {
+  readonly location: LocationId;
+  readonly spot: Spot | null;
+  readonly inDoorway: boolean;
+  /** The turn at whose end shots drew it; left out at the start, and in logs from before it was kept. */
+  readonly turn?: number;
+}
+
 export interface ZombiesHere {
   /** Groups made so far, those that are gone among them. */
   readonly made: number;

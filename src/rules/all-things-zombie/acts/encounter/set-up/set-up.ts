@@ -6,7 +6,7 @@ import { askingOf, PLAYER_ASKING } from '../../../asking.ts';
 import { USUAL_SIZE } from '../../../battlefield/table.ts';
 import { zombiesAtStart } from '../../../meeting-and-greeting/zombies.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Arriving } from '../../../state/turn.ts';
+import type { Arriving } from '../../../state/zombies.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../../what-you-gain/vehicles.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER, ITEM, TABLE_SPOT } from '../../fields.ts';
