@@ -1,4 +1,4 @@
-/** Campaigns that bots play, in full; `npm test` plays a slice of them. */
+/** Campaigns, battles and games that bots play, in full; `npm test` plays a slice of them. */
 import { Command } from 'commander';
 import { count } from './count-option.ts';
 import { runSuite } from './suites.ts';
@@ -8,26 +8,29 @@ interface Options {
   readonly seed: string;
   readonly stored: number;
   readonly years: number;
+  readonly battles: number;
   readonly games: number;
 }
 
 const program = new Command('npm run soak --')
   .description(
-    'Bots play whole campaigns: nothing breaks, every rule and row is reached, and what is stored adds up.',
+    'Bots play whole campaigns, battles and games: nothing breaks, every rule and row is reached, and what is stored adds up.',
   )
   .option('--campaigns <n>', 'of 27 years each, by the rules alone; a dozen reach every rule', count, 64)
   .option('--seed <word>', 'of those campaigns: other seeds play other campaigns', 'SOAK')
   .option('--stored <n>', 'kept in a file, act by act, and verified', count, 8)
   .option('--years <n>', 'of each that is kept', count, 25)
+  .option('--battles <n>', 'that bots fight on, each event held against the times of its act', count, 200)
   .option('--games <n>', 'of each other game, played by its bots', count, 10_000)
   .helpOption('-h, --help', 'show this')
   .allowExcessArguments(false);
 
-const { campaigns, seed, stored, years, games } = program.parse().opts<Options>();
+const { campaigns, seed, stored, years, battles, games } = program.parse().opts<Options>();
 process.env.HOLDOUT_SOAK_CAMPAIGNS = `${campaigns}`;
 process.env.HOLDOUT_SOAK_SEED = seed;
 process.env.HOLDOUT_SOAK_STORED = `${stored}`;
 process.env.HOLDOUT_SOAK_YEARS = `${years}`;
+process.env.HOLDOUT_SOAK_BATTLES = `${battles}`;
 process.env.HOLDOUT_SOAK_GAMES = `${games}`;
-const { tally } = await runSuite('unit', ['/soak.test.ts']);
+const { tally } = await runSuite('unit', ['/soak.test.ts', '/resolved.test.ts']);
 process.exitCode = tally.failed === 0 ? 0 : 1;

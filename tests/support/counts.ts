@@ -31,7 +31,7 @@ export const COUNTS = {
   /** Inputs of a rule whose odds are counted for what a campaign of bots came to. */
   oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
   /** Battles fought on by bots to their end. */
-  resolved: inFull ? 200 : 16,
+  resolved: asked('HOLDOUT_SOAK_BATTLES') ?? 16,
   /** Tables laid out for an Encounter, of each area. */
   tables: inFull ? 2_000 : 35,
   /** Tables of each area on which sight is held against spots along the line. */
