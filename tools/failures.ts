@@ -33,17 +33,20 @@ interface VitestReport {
   }[];
 }
 
-/** From Vitest's JSON report; a file that could not be loaded says why. */
+/** Said of a file whose set-up or clean-up failed where the report gives no message, as it does for one inside a `describe`. */
+const OUTSIDE =
+  'No test of it failed: its set-up or clean-up did. What went wrong is said under “Failed Suites” above.';
+
+/** From Vitest's JSON report; a file that could not be loaded, set up or cleaned up says why. */
 export function vitestFailures(file: string): readonly Failure[] {
   return (readReport<VitestReport>(file)?.testResults ?? []).flatMap(
-    ({ name, status, message, assertionResults }) =>
-      assertionResults.length === 0 && status === 'failed'
-        ? [failure(name, message)]
-        : assertionResults
-            .filter((result) => result.status === 'failed')
-            .map(({ fullName, failureMessages }) =>
-              failure(`${name}: ${fullName}`, failureMessages?.join('\n')),
-            ),
+    ({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((result) => result.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [failure(name, message || OUTSIDE)];
+      return failed.map(({ fullName, failureMessages }) =>
+        failure(`${name}: ${fullName}`, failureMessages?.join('\n')),
+      );
+    },
   );
 }
 

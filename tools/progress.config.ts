@@ -1,4 +1,4 @@
-/** Progress of a run of vitest, said each time a twentieth of its files is through, and each test that fails as it fails. */
+/** Progress of a run of vitest, said each time a twentieth of its files is through, and each failure when it comes. */
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
 export default class Progress implements Reporter {
@@ -20,6 +20,11 @@ export default class Progress implements Reporter {
       this.#failed += 1;
       console.log(`✗ ${module.relativeModuleId}: ${test.fullName}`);
     }
+    for (const part of [module, ...module.children.allSuites()])
+      for (const { message } of part.errors()) {
+        const name = part.type === 'suite' ? `: ${part.fullName}` : '';
+        console.log(`✗ ${module.relativeModuleId}${name}, outside its tests: ${message}`);
+      }
     const step = Math.max(1, Math.floor(this.#files / 20));
     if (this.#done % step !== 0 && this.#done !== this.#files) return;
     console.log(`[${this.#done}/${this.#files} files] ${this.#passed} passed, ${this.#failed} failed`);

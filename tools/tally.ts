@@ -38,12 +38,14 @@ interface VitestReport {
   }[];
 }
 
-/** Vitest's JSON report; a file that could not be loaded holds no tests and counts as one failed. */
+/** Vitest's JSON report; a file that could not be loaded, set up or cleaned up counts as one failed. */
 export function vitestTally(file: string): Tally {
   const report = readReport<VitestReport>(file);
-  const statuses = (report?.testResults ?? []).flatMap(({ status, assertionResults }) =>
-    assertionResults.length === 0 ? [status] : assertionResults.map((result) => result.status),
-  );
+  const statuses = (report?.testResults ?? []).flatMap(({ status, assertionResults }) => {
+    const tests = assertionResults.map((result) => result.status);
+    const isOfNoTest = tests.length === 0 || (status === 'failed' && !tests.includes('failed'));
+    return isOfNoTest ? [...tests, status] : tests;
+  });
   const passed = statuses.filter((status) => status === 'passed').length;
   const failed = statuses.filter((status) => status === 'failed').length;
   return { passed, failed, skipped: statuses.length - passed - failed };

@@ -38,6 +38,18 @@ it('names each test of Vitest’s that failed, and a file that did not load', ()
   ]);
 });
 
+it('names a file of Vitest’s whose set-up or clean-up failed, beside tests that passed or were skipped', () => {
+  const at = (name: string, message: string, status: string) => ({
+    ...{ name, message, status: 'failed' },
+    assertionResults: [{ status, fullName: 'a die has six faces', failureMessages: [] }],
+  });
+  const testResults = [at('dice.test.ts', 'no table', 'skipped'), at('cards.test.ts', '', 'passed')];
+  const failures = vitestFailures(report({ testResults }));
+  expect(failures.map(({ test }) => test)).toEqual(['dice.test.ts', 'cards.test.ts']);
+  expect(failures[0]?.why).toBe('no table');
+  expect(failures[1]?.why).toContain('its set-up or clean-up did');
+});
+
 it('names each story of Playwright’s that failed, however deep, and an error outside any', () => {
   const story = (title: string, status: string) => ({
     file: 'shelf.spec.ts',

@@ -25,6 +25,14 @@ describe("Vitest's report", () => {
     expect(vitestTally(report({ testResults }))).toEqual({ passed: 2, failed: 2, skipped: 3 });
   });
 
+  it('counts a file whose set-up or clean-up failed as one failed, beside its tests', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'passed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ];
+    expect(vitestTally(report({ testResults }))).toEqual({ passed: 2, failed: 1, skipped: 1 });
+  });
+
   it('that was never written counts nothing', () => {
     expect(vitestTally(file)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
