@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { referenceGroups } from '../../src/backend/games/all-things-zombie/views/tables.ts';
 import { examine } from '../../src/rules/all-things-zombie/after-the-battle/doc.ts';
 import { recovery } from '../../src/rules/all-things-zombie/after-the-battle/recovery.ts';
+import { isRanged, weaponOf } from '../../src/rules/all-things-zombie/arms.ts';
+import { buildingRow } from '../../src/rules/all-things-zombie/battlefield/buildings.ts';
 import { zal } from '../../src/rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { awareness } from '../../src/rules/all-things-zombie/meeting-and-greeting/survivors.ts';
 import { mercy } from '../../src/rules/all-things-zombie/meeting-and-greeting/talk.ts';
 import { reinforcement } from '../../src/rules/all-things-zombie/meeting-and-greeting/zombies.ts';
+import type { Fighter } from '../../src/rules/all-things-zombie/melee/fighter.ts';
+import { diceModifiers, meleeDice, repModifiers } from '../../src/rules/all-things-zombie/melee/modifiers.ts';
+import { melee } from '../../src/rules/all-things-zombie/melee/round.ts';
 import {
   BEING_CHARGED,
   beingCharged,
@@ -40,9 +45,22 @@ import {
   sanity,
   seeZombieDeath,
 } from '../../src/rules/all-things-zombie/reaction/zombie-death.ts';
+import { type Harm, survives } from '../../src/rules/all-things-zombie/shooting/damage.ts';
+import { IMPACT } from '../../src/rules/all-things-zombie/shooting/impact.ts';
 import type { Shooter, Target } from '../../src/rules/all-things-zombie/shooting/shooter.ts';
 import { hitModifiers, leastFace } from '../../src/rules/all-things-zombie/shooting/to-hit.ts';
-import { AREAS } from '../../src/rules/all-things-zombie/types.ts';
+import { AREA_WORDS } from '../../src/rules/all-things-zombie/text/encounter.ts';
+import { signed } from '../../src/rules/all-things-zombie/text/rows.ts';
+import { allDouble, inOrder, mayActivate } from '../../src/rules/all-things-zombie/turn/activation.ts';
+import {
+  AREAS,
+  BUILDINGS,
+  type BuildingId,
+  ITEMS,
+  type ItemId,
+  WEAPONS,
+  type WeaponId,
+} from '../../src/rules/all-things-zombie/types.ts';
 import { disabled } from '../../src/rules/all-things-zombie/vehicles/engine.ts';
 import { losesControl } from '../../src/rules/all-things-zombie/vehicles/losing-control.ts';
 import { search } from '../../src/rules/all-things-zombie/what-you-gain/search.ts';
@@ -70,10 +88,10 @@ describe('the battle on the quick reference', () => {
     ]);
   });
 
-  // Weapons: Impact 1 drops a human in place and doesn't stop a zombie; 2 and 3 throw back as many inches.
+  // Weapons: Impact 1 drops a human in place, and a zombie ignores it; 2 and 3 throw back as many inches.
   it('says what a hit does by its Impact', () => {
     expect(tableOf('hits').rows).toEqual([
-      ['1', '0″', '1″', 'No'],
+      ['1', '0″', '–', 'No'],
       ['2', '2″', '2″', 'Yes'],
       ['3', '3″', '3″', 'Yes'],
     ]);
@@ -403,6 +421,8 @@ const BY_PASSES: readonly (readonly [
     },
   ],
 ];
+const FACES_OF_A_DIE = [1, 2, 3, 4, 5, 6] as const;
+
 /** Dice of which two, one and none are within 4, and within 3. */
 const PASSING = [
   [1, 1],
@@ -451,25 +471,148 @@ describe('a test on the quick reference', () => {
     ).toEqual(PASSING.map((faces) => `Turning: ${lost(faces, true)}. Straight: ${lost(faces, false)}.`));
   });
 
-  it('says from which face a shot draws a zombie in each area', () => {
-    for (const [at, area] of AREAS.entries()) {
-      const least = Number(tableOf('zombies').rows[at]?.[2]?.replace('+', '').replace(/[°†]$/, ''));
-      const drawn = [1, 2, 3, 4, 5, 6].filter(
-        (face) => played(reinforcement(ASKING, area, 1), [face]).zombies > 0,
-      );
-      expect(drawn, area).toEqual([1, 2, 3, 4, 5, 6].filter((face) => face >= least));
-    }
+  it.each(AREAS)('says from which face a shot draws a zombie: %s', (area) => {
+    const [, , least = ''] = rowOf('zombies', AREA_WORDS[area].title) ?? [];
+    const drawn = FACES_OF_A_DIE.filter((face) => played(reinforcement(ASKING, area, 1), [face]).zombies > 0);
+    expect(least.replace(/[°†]$/, '')).toBe(`${drawn[0]}+`);
+    expect(drawn).toEqual(FACES_OF_A_DIE.filter((face) => face >= (drawn[0] ?? 7)));
   });
 
-  it('says up to which score a search finds something, by building and phase', () => {
-    const finds = (phase: 1 | 2 | 3, face: number) =>
-      played(search(ASKING, { area: 'urban', phase, building: 'police-station' }, 'weapons'), [face]).found;
-    const said = rowOf('search-urban', 'Police station')?.[1]?.split('/').map(Number) ?? [];
-    for (const phase of [1, 2, 3] as const) {
-      const found = [1, 2, 3, 4, 5, 6].filter((face) => finds(phase, face));
-      expect(found, `phase ${phase}`).toEqual(
-        [1, 2, 3, 4, 5, 6].filter((face) => face <= (said[phase - 1] ?? 0)),
+  it.each(AREAS)('says up to which score a search finds each thing, by building and phase: %s', (area) => {
+    const finds = (building: BuildingId | null, item: ItemId) => {
+      const upTo = (phase: 1 | 2 | 3) =>
+        FACES_OF_A_DIE.findLast(
+          (face) => played(search(ASKING, { area, phase, building }, item), [face]).found,
+        ) ?? 0;
+      return [upTo(1), upTo(2), upTo(3)];
+    };
+    const said = (cell: string) =>
+      cell === '–' ? [0, 0, 0] : cell.split('/').map((one) => (one === '–' ? 0 : Math.min(6, Number(one))));
+    const { rows } = tableOf(`search-${area}`);
+    const places = new Map<string, BuildingId | null>(
+      BUILDINGS.map((building) => [buildingRow(building).name.title, building]),
+    ).set('Trailer, mobile home', null);
+    const names = rows.map(([name = '']) => name.replace(/[°†]$/, ''));
+    expect(rows.map(([, ...cells]) => cells.map(said))).toEqual(
+      names.map((name) => ITEMS.map((item) => finds(places.get(name) ?? null, item))),
+    );
+    expect(names.filter((name) => !places.has(name))).toEqual([]);
+    expect(names).toContain('Church');
+  });
+});
+
+/** A weapon with clips that is fired with such an Impact. */
+const firedWith = (impact: number) =>
+  WEAPONS.find((id) => isRanged(id) && weaponOf(id).impact === impact && weaponOf(id).reload.by === 'clips');
+
+describe('the row of an Impact on the quick reference', () => {
+  it.each(Object.keys(IMPACT.rows).map(Number))(
+    'says what a shot of it does, as the rule has it: %d',
+    (impact) => {
+      const weapon = firedWith(impact);
+      if (weapon === undefined) throw new Error(`nothing is fired with Impact ${impact}`);
+      const hit = (kind: 'human' | 'zombie', ...answers: (readonly number[])[]) =>
+        played(survives(ASKING, { kind, rep: 6 }, 1, { by: 'shot', weapon }), ...answers);
+      const zombie = hit('zombie', [6]);
+      const back = zombie.harm === 'unhurt' ? '–' : `${zombie.knockedBack}″`;
+      expect(rowOf('hits', String(impact))).toEqual([
+        String(impact),
+        `${hit('human', [6], [1]).knockedBack}″`,
+        back,
+        zombie.harm === 'knockedDown' ? 'Yes' : 'No',
+      ]);
+      // The line above the rows: the Impact or less kills, and a die against Rep less Impact follows.
+      const harms = FACES_OF_A_DIE.map((face) => hit('human', [face], ...(face > impact ? [[1]] : [])).harm);
+      expect(harms.filter((harm) => harm === 'obviouslyDead')).toHaveLength(impact);
+      const { harm: passed } = hit('human', [6], [6 - impact]);
+      const { harm: failed } = hit('human', [6], [6 - impact + 1]);
+      expect(tableOf('hits').use).toContain('the Impact or less is Obviously Dead');
+      expect(tableOf('hits').use).toContain(
+        `a die against Rep less Impact: passed, ${HARM[passed]}; failed, ${HARM[failed]}.`,
       );
-    }
+    },
+  );
+});
+
+const HARM = {
+  unhurt: 'nothing',
+  knockedDown: 'Knocked Down',
+  outOfTheFight: 'Out of the Fight',
+  obviouslyDead: 'Obviously Dead',
+} as const satisfies Record<Harm, string>;
+
+describe('melee on the quick reference', () => {
+  const man: Fighter = { kind: 'human', rep: 4 };
+  const takesOff = (enemy: Fighter, enemies: number) =>
+    repModifiers(man, enemy, enemies).reduce((sum, { by }) => sum + by, 0);
+  const armed = (weapon: WeaponId): Fighter => ({ ...man, weapons: [weapon] });
+
+  it('takes from Rep what the rule takes', () => {
+    const perPoint = takesOff(armed('one-hand-bludgeon'), 1);
+    const points = -weaponOf('chain-saw').inMelee.enemyRep;
+    expect(takesOff(armed('chain-saw'), 1)).toBe(perPoint * points);
+    expect(takesOff(man, 4)).toBe(takesOff(man, 3));
+    expect(tableOf('melee').rows.map(([name, rep]) => [name, rep?.replace(/[°†]$/, '')])).toEqual([
+      ['Each point of Impact less than the enemy', signed(perPoint)],
+      ['Against two enemies', signed(takesOff(man, 2))],
+      ['Against three and more', signed(takesOff(man, 3))],
+    ]);
+  });
+
+  it('rolls as many dice as the rule does, and reads them so', () => {
+    const dice = (fighter: Fighter) => meleeDice(diceModifiers(fighter, [man]));
+    const caught = (['oneDie', 'noDice'] as const).map((word) => dice({ ...man, caught: word }));
+    const { use } = tableOf('melee');
+    const plain = use.replaceAll(/[°†]/g, '');
+    expect(plain).toContain(
+      `human ${dice(man)}, zombie ${dice({ kind: 'zombie', rep: 4 })}; surprised, ${caught.join(' or ')} in the first round`,
+    );
+    const isHit = (faces: readonly number[], isProtected: boolean, ...more: (readonly number[])[]) => {
+      const loser = { ...man, protected: isProtected };
+      const [clash] = played(melee(ASKING, [man, loser], [[0, 1]]), [...faces], [6, 6], ...more).clashes;
+      return clash?.hit;
+    };
+    // After a hit, a die of 6 doesn’t kill, and one of 1 passes.
+    const goesOn = [[6], [1]] as const;
+    expect(isHit([6, 6], false)).toBe(false);
+    expect(isHit([1, 6], false, ...goesOn)).toBe(true);
+    expect(isHit([1, 1], true, ...goesOn)).toBe(true);
+    const stops = FACES_OF_A_DIE.filter((face) => !isHit([1, 6], true, [face], ...(face > 3 ? goesOn : [])));
+    expect(plain).toContain('0 more, both miss; 1 more, a hit, unless armour stops it; 2 more, a hit.');
+    expect(plain).toContain(`Armour of a loser by one stops it on ${stops[0]}–${stops.at(-1)}.`);
+  });
+});
+
+describe('activation on the quick reference', () => {
+  const rolledBy = (...faces: readonly number[]) => ({
+    dice: faces.map((face, at) => ({ side: `side ${at}`, face })),
+  });
+  const first = (...faces: readonly number[]) => inOrder(rolledBy(...faces)).map(({ face }) => face);
+  const leastRep = (...faces: readonly number[]) =>
+    FACES_OF_A_DIE.find((rep) => mayActivate(rolledBy(...faces), 'side 0', rep));
+  const pairs = FACES_OF_A_DIE.flatMap((a) => FACES_OF_A_DIE.map((b) => [a, b] as const));
+  const unlike = pairs.filter(([a, b]) => a !== b);
+  const alike = pairs.filter(([a, b]) => a === b);
+
+  it.each([
+    [
+      'The higher goes first',
+      unlike.map(([a, b]) => first(a, b)),
+      unlike.map((both) => both.toSorted().toReversed()),
+    ],
+    ['its die is the least Rep that may go', unlike.map(([a, b]) => leastRep(a, b)), unlike.map(([a]) => a)],
+    [
+      'Sides with equal dice stay where they are',
+      unlike.map(([a, b]) => first(a, a, b)),
+      unlike.map(([, b]) => [b]),
+    ],
+    [
+      'on doubles all round everyone may still reload, change weapons or get up',
+      alike.map(([a, b]) => allDouble(rolledBy(a, b))),
+      alike.map(() => true),
+    ],
+  ])('says what the rule does: %s', (words, does, said) => {
+    expect(rowOf('turn', 'Activation')?.[1]).toContain(words);
+    expect(does).toEqual(said);
   });
 });

@@ -72,7 +72,9 @@ function hits(): ReferenceTable {
     },
     linesOf(IMPACT).map(({ row, found }) => {
       const { knockback, stagger, stopsZombie } = found.result;
-      return [marked(row, found), `${knockback}″`, `${stagger}″`, stopsZombie ? 'Yes' : 'No'];
+      // A shot that a zombie ignores doesn’t move it either (section: Weapons).
+      const [back, fells] = stopsZombie ? [`${stagger}″`, 'Yes'] : ['–', 'No'];
+      return [marked(row, found), `${knockback}″`, back, fells];
     }),
   );
 }
