@@ -80,7 +80,7 @@ test('what was found on Play stands there already, and where each thing goes is 
   // What is given arms: the bow is in his hands, not in the stockpile.
   const { figures } = await call(page, 'campaign.get', { campaign });
   const tam = figures.find(({ id }) => id === TAM);
-  expect(tam?.weapons.map(({ weapon }) => weapon)).toContain('bow');
+  expect(tam?.weapons.map(({ weapon }) => weapon)).toEqual(['scoped-rifle', 'pistol', 'bow']);
 });
 
 test('who was met on Play stands in its box in mid-battle: who joined, and how others stand', async ({

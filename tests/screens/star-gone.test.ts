@@ -47,7 +47,16 @@ test('a Star dies, another is named, the campaign ends, is closed, and is gone o
   await expect(over).toContainText('It ended by your decision.');
   await expect(over).toContainText('two Encounters');
   await expect(over).toContainText('The war was still being fought.');
-  await expect(section(page, 'Last words').getByRole('blockquote')).toHaveText(/\w/);
+  const [last, first] = (await call(page, 'chronicle.page', { campaign, what: 'encounters' })).entries;
+  const reportOf = async (act = 0) =>
+    (await call(page, 'chronicle.entry', { campaign, act })).report?.text.trim() ?? '';
+  const words = section(page, 'Last words');
+  await expect(words).toContainText(`${last?.title}, ${last?.date}`);
+  const said = (await words.getByRole('blockquote').textContent()) ?? '';
+  expect(said).not.toBe('');
+  // The last paragraph of the last report, and of no other.
+  expect((await reportOf(last?.act)).endsWith(`\n\n${said}`)).toBe(true);
+  expect((await reportOf(first?.act)).includes(said)).toBe(false);
   await expect(section(page, 'Graveyard').getByRole('row')).toContainText([
     'Who',
     'Tam Whitlock',

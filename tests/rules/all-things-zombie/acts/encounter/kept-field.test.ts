@@ -106,15 +106,8 @@ describe('somebody who never comes out of it', () => {
     reported(onTable(planned(campaign)), { f2: { sanity: 'collapsed', outOfTheFight: true } });
     act(campaign, (now) => settle(now, { figure: 'f2', step: 'recovery' }), [1, 1]);
     const { weapons } = figureIn(campaign, 'f2');
-    act(
-      campaign,
-      (now) => settle(now, { figure: 'f2', step: 'crazy-about-my-job' }),
-      ...[
-        [6, 6],
-        [6, 6],
-        [6, 6],
-      ].slice(0, 1),
-    );
+    expect(weapons).not.toEqual([]);
+    act(campaign, (now) => settle(now, { figure: 'f2', step: 'crazy-about-my-job' }), [6, 6]);
     expect(figureIn(campaign, 'f2').status).toBe('left');
     act(campaign, (now) => endEncounter(now, { successful: true, leftWithHumansBehind: false }));
     expect(figureIn(campaign, 'f2')).toMatchObject({ weapons: [], protected: false });

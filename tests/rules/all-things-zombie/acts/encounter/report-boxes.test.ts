@@ -14,7 +14,7 @@ import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/en
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { metFates } from '../../../../../src/rules/all-things-zombie/text/finds.ts';
-import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -41,8 +41,16 @@ it('loot found goes to the stockpile', () => {
   });
   expect(campaign.stock).toMatchObject([
     { kind: 'medical-supplies', from: { where: 'said', text: 'the pharmacy' }, carrier: null },
-    { kind: 'weapon', weapon: 'machine-pistol' },
+    { kind: 'weapon', weapon: 'machine-pistol', carrier: null },
   ]);
+});
+
+it('a weapon found that somebody takes is one of his own from then on, and in no stockpile', () => {
+  const before = figureIn(campaignWith(), GLORIA).weapons.map(({ weapon }) => weapon);
+  const { campaign } = reported({ found: [{ what: 'machine-pistol', by: null, goesTo: GLORIA }] });
+  const { weapons } = figureIn(campaign, GLORIA);
+  expect(weapons.map(({ weapon }) => weapon)).toEqual([...before, 'machine-pistol']);
+  expect(campaign.stock).toEqual([]);
 });
 
 it('loot found is carried by whom the report names, if that one went along', () => {
