@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, openBackend } from '../../src/backend/backend.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import { AT, ask, failing } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
 
 type Entry = Output<'chronicle.page'>['entries'][number];
 
@@ -370,6 +371,94 @@ describe('the graveyard', () => {
     }
     const after = await ask(backend, 'chronicle.graveyard', { campaign, skip: gone.length });
     expect(after.graves).toEqual([]);
+  });
+});
+
+/** One number, one meaning: whoever is counted gone is gone wherever it is said. */
+describe('the number of those who are gone', () => {
+  const everybodyGone = async (campaign: string) => {
+    const gone: Output<'roster.gone'>['figures'][number][] = [];
+    let after: string | null = null;
+    do {
+      const page: Output<'roster.gone'> = await ask(backend, 'roster.gone', { campaign, after });
+      gone.push(...page.figures);
+      after = page.next;
+    } while (after !== null);
+    return gone;
+  };
+  const counted = (of: readonly { readonly status: string }[], wanted: string) =>
+    of.filter(({ status }) => status === wanted).length;
+
+  it('is the same on the roster, in the graveyard, in the printed report and on the command line', async () => {
+    const { campaign } = played;
+    const gone = await everybodyGone(campaign);
+    expect(gone.length).toBeGreaterThan(1);
+    const { dead, turned, left } = await ask(backend, 'chronicle.graveyard', { campaign });
+    expect({ dead, turned, left }).toEqual({
+      dead: counted(gone, 'dead'),
+      turned: counted(gone, 'turned'),
+      left: counted(gone, 'left'),
+    });
+    expect((await ask(backend, 'campaign.get', { campaign })).gone).toBe(gone.length);
+    const { figures } = await ask(backend, 'print.report', { campaign });
+    const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id).toSorted();
+    expect(ids(figures.filter(({ status }) => status !== 'ready' && status !== 'captive'))).toEqual(
+      ids(gone),
+    );
+    const listed: { figures: { id: string; status: string }[] } = JSON.parse(
+      (await holdout('roster', campaign, '--json', '--data', dataDir)).out,
+    );
+    expect(ids(listed.figures.filter(({ status }) => status !== 'ready' && status !== 'captive'))).toEqual(
+      ids(gone),
+    );
+  });
+
+  it('and that of those still there on the closing page are all who ever joined; its Encounters are those of the Chronicle', async () => {
+    const { campaign } = played;
+    const { revision } = await ask(backend, 'encounter.get', { campaign });
+    const ended = await ask(backend, 'encounter.act', {
+      ...{ campaign, revision, dice: 'app' },
+      act: { do: 'end-campaign' },
+    });
+    const { over } = await ask(backend, 'encounter.get', { campaign });
+    const { totals, figures, gone } = await ask(backend, 'campaign.get', { campaign });
+    const report = await ask(backend, 'print.report', { campaign });
+    const captive = counted(figures, 'captive');
+    expect(totals.figures + captive + gone).toBe(report.figures.length);
+    const told = await all({ campaign, what: 'encounters' });
+    const closed = told.filter(({ encounter }) => encounter?.state === 'ended');
+    expect(over?.encounters).toBe(closed.length);
+    expect(report.totals.encounters).toBe(closed.length);
+    if (ended.state !== 'done') throw new Error('ending the campaign asks something');
+    await ask(backend, 'campaign.undo', { campaign, revision: ended.revision });
+  });
+});
+
+describe('the number of those lost in an Encounter', () => {
+  it('is the same in the Chronicle, on paper, in the spreadsheet and on the command line', async () => {
+    const { campaign } = played;
+    const closed = (await all({ campaign, what: 'encounters' })).filter(
+      ({ encounter }) => encounter?.state === 'ended',
+    );
+    const lost = await Promise.all(
+      closed.map(async ({ act, tag }) => {
+        const { who } = await ask(backend, 'chronicle.entry', { campaign, act });
+        const count = who.filter((one) => one.lost).length;
+        expect(tag?.loss ?? false, `${act}: ${tag?.text}`).toBe(count > 0);
+        return count;
+      }),
+    );
+    const sum = lost.reduce((total, one) => total + one, 0);
+    expect(sum).toBeGreaterThan(0);
+    const { totals, encounters } = await ask(backend, 'print.report', { campaign });
+    expect(encounters.map((one) => one.lost).toReversed()).toEqual(lost);
+    expect(totals.lost).toBe(sum);
+    const { text } = await ask(backend, 'export.csv', { campaign, what: 'chronicle' });
+    const [head = '', ...lines] = text.trim().split('\r\n');
+    const column = head.split(',').indexOf('"Lost"');
+    const inFile = lines.map((line) => Number(line.split('","')[column]));
+    expect(inFile.toReversed()).toEqual(lost);
+    expect((await holdout('export', campaign, 'chronicle', '--data', dataDir)).out).toBe(text);
   });
 });
 
