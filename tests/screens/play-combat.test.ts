@@ -5,7 +5,7 @@ import { act, type Deed, raid, underWay, ZOMBIES_STAY } from '../e2e/support/enc
 import { fightInStore, raidOnTheTable } from '../e2e/support/fight.ts';
 import { campaignOf, GRUNTS, STAR } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
-import { answer, press } from './support/keyboard.ts';
+import { answer, press, tabTo } from './support/keyboard.ts';
 import { due, figures, lineOf, nameOf, newest, onTheTable, openPlay } from './support/play-table.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
@@ -533,8 +533,23 @@ test('three against three, people and a zombie: one melee is due, and its form h
     comesOn(page, campaign, { do: 'check', figure, what: { check: 'being-charged', cannotFire: true } });
   await charges('f1', 'c1/0');
   await isCharged('c1/0');
-  await charges('f2', 'c1/0');
-  await isCharged('c1/0');
+  // One charge is made by keys, and the check of whom it goes at.
+  await call(page, 'settings.set', { dice: 'own' });
+  await openPlay(app, page, campaign);
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('w');
+  await tabTo(page, 'Charges');
+  const foes = await page.getByLabel('Charges', { exact: true }).getByRole('option').allTextContents();
+  await page.keyboard.type(foes.find((foe) => foe.startsWith(first)) ?? '');
+  await press(page, /^Roll Wanting to Charge/);
+  await answer(page, /Wanting to Charge/, '126');
+  await expect(newest(page)).toHaveText(`${GLORIA}: charges`);
+  await expect(due(page)).toContainText(`Being Charged: ${first}, by ${GLORIA}`);
+  await page.keyboard.press('Shift+L');
+  // Indoors and so in cover, he stands with no die passed.
+  await answer(page, /Being Charged/, '66');
+  await expect(newest(page)).toContainText(`${first}: fights hand to hand`);
   await charges('c1/1', 'f2');
   await isCharged('f2');
   const [group] = (await underWay(page, campaign)).zombies;
