@@ -1,18 +1,16 @@
-/** Every screen of a campaign in windows from 1024 to 2560 pixels wide, and boards of games in small ones: what is cut is found. */
+/** Every screen that the router has, in windows from 1024 to 2560 pixels wide, and boards of games in small ones: what is cut is found. */
 import type { Page } from '@playwright/test';
+import { beforeReport, report } from './support/aftermath.ts';
 import { call, expect, playedByBots, test } from './support/app.ts';
 import { raid } from './support/encounter.ts';
 import { campaignOf, GRUNTS } from './support/party.ts';
 import { clipped } from './support/pseudo.ts';
-import { look, resolve } from './support/sessions.ts';
+import { cutShort, look, resolve } from './support/sessions.ts';
 
 const SIZES = [
   [1024, 700],
   [1280, 800],
-  [1366, 768],
   [1440, 900],
-  [1600, 900],
-  [1680, 1050],
   [1920, 1080],
   [2560, 1440],
 ] as const;
@@ -31,62 +29,156 @@ const cutSideways = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+const cutNow = async (page: Page) => [...(await cutSideways(page)), ...(await clipped(page))];
+
+/** Milliseconds in which maps and pages of paper are drawn for another size, on a busy machine as well. */
+const DRAWN_MS = 1_000;
+
 async function cutAtAnyWidth(page: Page, address: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    // A map is drawn anew once its place has another size.
+    // A map or a page is drawn anew once its place has another size.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    const here = [...(await cutSideways(page)), ...(await clipped(page))];
+    let here = await cutNow(page);
+    if (here.length > 0) {
+      await page.waitForTimeout(DRAWN_MS);
+      here = await cutNow(page);
+    }
     faults.push(...here.map((fault) => `${address} ${width}: ${fault}`));
   }
   return faults;
 }
 
-test.describe('of a campaign that bots have played', () => {
+/** Addresses of the screens, as the router itself has them: `/c/$campaign/roster`. */
+const screensOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      readonly __TSR_ROUTER__: { readonly routesByPath: Readonly<Record<string, unknown>> };
+    };
+    return Object.keys(router.routesByPath);
+  });
+
+/** Tabs of Settings, which must be open, as its own list has them: a tab’s id ends in its name. */
+async function settingsTabs(page: Page): Promise<readonly string[]> {
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  return await tabs.evaluateAll((all) => all.map(({ id }) => id.replace(/^.*-tab-/, '')));
+}
+
+/** A new screen has to be shown here: by the campaign or game it is looked at in, and what else stands in its address. */
+type Looked = Readonly<Record<string, readonly string[]>>;
+
+const GAMES_BEGUN = [
+  { game: 'awful-green-things', name: 'Wide ship', setup: {} },
+  { game: 'aliens-vs-zombies', name: 'Wide town', setup: {} },
+  { game: 'zombie-death-force', name: 'Wide table', setup: { players: 2, turns: 60 } },
+  {
+    ...{ game: 'alien-zombie-tentacle', name: 'Wide night' },
+    setup: { players: 3, start: 2, suddenDeath: false, rounds: 20 },
+  },
+] as const;
+
+test.describe('of all that is played', () => {
   test.use({ data: 'three years' });
 
-  test('nothing is cut at any width', async ({ app, page }) => {
-    const campaign = await playedByBots(page, 'three years');
-    const { figures } = await call(page, 'campaign.get', { campaign });
-    const addresses = [
-      '',
-      '/roster',
-      `/roster?figure=${figures[0]?.id}`,
-      '/chronicle',
-      '/stockpile',
-      '/people',
-    ];
+  test('nothing is cut on any screen of the router at any width', async ({ app, page }) => {
+    const played = await playedByBots(page, 'three years');
+    const { figures } = await call(page, 'campaign.get', { campaign: played });
+    const [entry] = (await call(page, 'chronicle.page', { campaign: played })).entries;
+    const recruiting = await call(page, 'campaign.create', {
+      ...{ name: 'Half a party', seed: 'E2E-SEED', division: 'months', startYear: 2 },
+      star: { name: 'Pris Hallam', attribute: 'ambidextrous', weapons: ['machine-pistol'] },
+    });
+    const fighting = await campaignOf(page, GRUNTS);
+    await raid(page, fighting, { area: 'outskirts', goes: ['f1', 'f2', 'f3'] });
+    const reported = await beforeReport(page);
+    await report(page, reported, { f2: { outOfTheFight: true, by: 'zombies' } });
+    const games: string[] = [];
+    for (const { game, name, setup } of GAMES_BEGUN) {
+      const { id } = await call(page, 'session.create', { game, name, seed: 'S', setup, seats: {} });
+      await resolve(page, id, 40);
+      games.push(id);
+    }
+    const inGames = (screen: string) => games.map((id) => `/g/${id}${screen}`);
+    await app.open(page, '/settings');
+    const settings = await settingsTabs(page);
+    expect(settings).toContain('backups');
+    const looked: Looked = {
+      '/': ['/'],
+      '/new': ['/new'],
+      '/new-one-off': ['/new-one-off'],
+      '/settings': settings.map((tab) => `/settings?tab=${tab}`),
+      '/about': ['/about'],
+      '/rules': ['/rules'],
+      '/game': ['/game'],
+      '/c/$campaign': [`/c/${played}`, `/c/${fighting}`],
+      '/c/$campaign/recruit': [`/c/${recruiting.id}/recruit`],
+      '/c/$campaign/roster': [`/c/${played}/roster`, `/c/${played}/roster?figure=${figures[0]?.id}`],
+      '/c/$campaign/print': [`/c/${played}/print`, `/c/${fighting}/print?what=brief`],
+      '/c/$campaign/rules': [`/c/${played}/rules?rule=atz.opposed-task`],
+      '/c/$campaign/encounter': [`/c/${played}/encounter`],
+      '/c/$campaign/encounter/plan': [`/c/${played}/encounter/plan`],
+      '/c/$campaign/encounter/set-up': [`/c/${fighting}/encounter/set-up`],
+      '/c/$campaign/encounter/play': [
+        `/c/${fighting}/encounter/play`,
+        `/c/${fighting}/encounter/play?how=log`,
+      ],
+      '/c/$campaign/encounter/after': [`/c/${reported}/encounter/after`],
+      '/c/$campaign/stockpile': [`/c/${played}/stockpile`],
+      '/c/$campaign/people': [`/c/${played}/people`, `/c/${played}/people?group=c1`],
+      '/c/$campaign/statistics': [`/c/${played}/statistics`],
+      '/c/$campaign/house-rules': [`/c/${played}/house-rules`],
+      '/c/$campaign/chronicle': [`/c/${played}/chronicle`, `/c/${played}/chronicle?entry=${entry?.act}`],
+      '/g/$session': inGames(''),
+      '/g/$session/chronicle': inGames('/chronicle').slice(0, 1),
+      '/g/$session/print': inGames('/print'),
+      '/g/$session/figures': inGames('/figures').slice(0, 1),
+      '/g/$session/statistics': inGames('/statistics').slice(0, 1),
+    };
+    expect(Object.keys(looked).toSorted()).toEqual([...(await screensOf(page))].toSorted());
     const faults: string[] = [];
-    for (const address of [...addresses, '/statistics', '/house-rules', '/rules', '/encounter/plan']) {
-      await app.open(page, `/c/${campaign}${address}`);
+    for (const address of Object.values(looked).flat()) {
+      await app.open(page, address);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      faults.push(...(await cutAtAnyWidth(page, address)));
+      if (address.endsWith('/encounter/set-up'))
+        await expect(page.getByRole('img', { name: /^Scale: this bar is \d+ inches$/ })).toBeVisible();
+      faults.push(...(await cutAtAnyWidth(page, `${await page.title()} ${address}`)));
     }
     expect(faults).toEqual([]);
   });
 });
 
-test('nothing of an Encounter is cut at any width, the map’s key and scale among it', async ({
+test('the list of everything done says the whole of each act, and is scrolled to its end', async ({
   app,
   page,
 }) => {
   const campaign = await campaignOf(page, GRUNTS);
-  await raid(page, campaign, { area: 'outskirts', goes: ['f1', 'f2', 'f3'] });
+  const names = Array.from({ length: 25 }, (_, at) => `${at} ${'Bundesversammlungs'.repeat(4)}`);
+  for (const name of names) {
+    const { revision } = await call(page, 'log.head', { campaign });
+    await call(page, 'campaign.rename', { campaign, revision, name });
+  }
+  await app.open(page, `/c/${campaign}`);
+  await page.getByRole('button', { name: 'Everything done' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Everything done' });
+  const lines = drawer.getByRole('listitem');
+  await expect(lines.first()).toContainText(`Rename ${names[23]} to ${names[24]}`);
   const faults: string[] = [];
-  for (const address of [
-    '/encounter/set-up',
-    '/encounter/play',
-    '/encounter/play?how=log',
-    '/print?what=brief',
-  ]) {
-    await app.open(page, `/c/${campaign}${address}`);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    if (address === '/encounter/set-up')
-      await expect(page.getByRole('img', { name: /^Scale: this bar is \d+ inches$/ })).toBeVisible();
-    faults.push(...(await cutAtAnyWidth(page, address)));
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const cut = await cutShort(lines);
+    const aside = await drawer.evaluate((one) => one.scrollWidth - one.clientWidth);
+    faults.push(
+      ...cut.map((text) => `${width}: ${text}`),
+      ...(aside > 0 ? [`${width}: ${aside} aside`] : []),
+    );
+    faults.push(...(await clipped(page)).map((fault) => `${width}: ${fault}`));
+    const last = drawer.getByRole('button', { name: /^Back to here/ }).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
   }
   expect(faults).toEqual([]);
 });

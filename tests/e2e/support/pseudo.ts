@@ -51,9 +51,9 @@ function drawnAs(said: typeof inPseudo): void {
 export const clipped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
-    const cuts = (style: CSSStyleDeclaration, axis: 'X' | 'Y') =>
-      ['hidden', 'clip'].includes(style[`overflow${axis}`]);
-    const scrolls = (style: CSSStyleDeclaration) =>
+    type Overflow = Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY'>;
+    const cuts = (style: Overflow, axis: 'X' | 'Y') => ['hidden', 'clip'].includes(style[`overflow${axis}`]);
+    const scrolls = (style: Overflow) =>
       ['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY);
     const boxOf = (node: Node) => {
       const range = document.createRange();
@@ -63,12 +63,30 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
     const outside = (text: DOMRect, box: DOMRect, x: boolean, y: boolean) =>
       (x && (text.right > box.right + 1.5 || text.left < box.left - 1.5)) ||
       (y && (text.bottom > box.bottom + 3 || text.top < box.top - 3));
+    /** Box and style of an element, read once: hundreds of texts stand in the same ones. */
+    const read = new Map<Element, ReturnType<typeof factsOf>>();
+    const factsOf = (one: Element) => {
+      const { overflowX, overflowY, textOverflow, position, clipPath, display } = getComputedStyle(one);
+      return {
+        box: one.getBoundingClientRect(),
+        overflowX,
+        overflowY,
+        textOverflow,
+        position,
+        clipPath,
+        display,
+      };
+    };
+    const facts = (one: Element) => {
+      const known = read.get(one) ?? factsOf(one);
+      read.set(one, known);
+      return known;
+    };
     /** Only read aloud. */
     const isUnseen = (parent: Element) => {
       for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
-        const { width, height } = at.getBoundingClientRect();
-        const { clipPath, display } = getComputedStyle(at);
-        if (display !== 'contents' && (width <= 2 || height <= 2 || clipPath !== 'none')) return true;
+        const { box, clipPath, display } = facts(at);
+        if (display !== 'contents' && (box.width <= 2 || box.height <= 2 || clipPath !== 'none')) return true;
       }
       return false;
     };
@@ -85,17 +103,16 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
         );
       let shortened = false;
       for (let at: Element | null = parent; at !== null && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at);
+        const style = facts(at);
         // A text cut short on purpose says the whole when it is pointed at.
         shortened ||= style.textOverflow === 'ellipsis' && at.closest('[title]') !== null;
         if (shortened) break;
-        if (outside(text, at.getBoundingClientRect(), cuts(style, 'X'), cuts(style, 'Y')))
-          say('cut off in', at);
+        if (outside(text, style.box, cuts(style, 'X'), cuts(style, 'Y'))) say('cut off in', at);
         if (scrolls(style) || style.position === 'fixed') break;
       }
       const holder = parent.closest('button, td, th, a');
-      if (!shortened && holder !== null && getComputedStyle(holder).display !== 'inline') {
-        if (outside(text, holder.getBoundingClientRect(), true, false)) say('runs out of', holder);
+      if (!shortened && holder !== null && facts(holder).display !== 'inline') {
+        if (outside(text, facts(holder).box, true, false)) say('runs out of', holder);
       }
     }
     const heading = document.querySelector('h1');
