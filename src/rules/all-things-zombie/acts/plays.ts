@@ -191,12 +191,12 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
 /** The play of an act, which is found by its name and so takes what was declared under it. */
 export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: SeenCampaign) => Act {
   const play: Play<A> = PLAYS[id];
-  return (now) => (isClosed(now, ACTS[id]) ? refusesAll() : onBoard(now, play(now, input)));
+  return (now) => (isClosed(now, ACTS[id]) ? refusesAll() : onBoard(now, () => play(now, input)));
 }
 
 /** The act, and whatever it has changed of who stands where. */
-function* onBoard(now: SeenCampaign, act: Act): Act {
-  const acted = yield* act;
+function* onBoard(now: SeenCampaign, act: () => Act): Act {
+  const acted = yield* act();
   if (acted.ok) yield* settledOnBoard(now);
   return acted;
 }

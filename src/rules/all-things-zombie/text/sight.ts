@@ -60,6 +60,6 @@ const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-we
 
 /** `north-east`: the nearest of the eight points of the compass. */
 export const facingText = (facing: Direction): string =>
-  COMPASS[Math.round(facing / 4) % COMPASS.length] ?? '';
+  COMPASS[Math.floor(facing / 4 + 0.5) % COMPASS.length] ?? '';
 
 export const inches = (tenths: number): string => `${tenths / 10}″`;

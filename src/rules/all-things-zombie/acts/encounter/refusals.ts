@@ -128,6 +128,8 @@ export const ENCOUNTER_REFUSALS = {
   'nothing-burns': 'Nothing burns, or fire has spread this turn already; begin the next turn.',
   'out-of-sight':
     'Night, woods or weather hide a target so far away; choose a nearer one, or one in the light.',
+  'not-seen':
+    'From there that target is out of sight: choose another, place either of them elsewhere, or enter the inches to fire all the same.',
   'near-or-far':
     'Say whether the zombie is far off or turned away: set “far” to true or false, or enter the inches.',
   'no-pair':

@@ -1,7 +1,11 @@
 /** The board: everybody has a place once it is up, zombies stand one by one, and a place follows what happens to somebody. */
 import { describe, expect, it } from 'vitest';
 import type { ActInput } from '../../../../../src/rules/all-things-zombie/acts/acts.ts';
+import { aimOnBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/circumstances.ts';
 import { placePiece, turnTo } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
+import type { Aimed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aimed.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/stands-at.ts';
 import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { obstaclesOn } from '../../../../../src/rules/all-things-zombie/board/obstacles.ts';
 import { apart, type Place } from '../../../../../src/rules/all-things-zombie/board/place.ts';
@@ -11,6 +15,7 @@ import { placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/b
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { act } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -144,6 +149,56 @@ describe('a piece', () => {
     expect(underWay(campaign).fighters.find(({ who }) => who === 'f1')).toMatchObject({ inside: null });
   });
 });
+
+describe('fire on the board', () => {
+  /** Gloria with her weapon south of the house b1, facing north, and a zombie at that spot, facing her unless it is turned. */
+  function facing(spot: Spot, way = 24): Campaign {
+    const campaign = withZombies(battle(), [zombies({ count: 1 })], 3);
+    takesUp(campaign);
+    act(campaign, (now) =>
+      placePiece(now, { piece: figureId(1), spot: { x: 25, y: 60 }, facing: 0, level: null }),
+    );
+    act(campaign, (now) => placePiece(now, { piece: 'z1', spot, facing: way, level: null }));
+    return campaign;
+  }
+
+  const aims = (campaign: Campaign, more: Partial<Aimed> = {}) =>
+    aimOnBoard(underWay(campaign), 'f1', { target: null, zombies: 'z1', shots: 1, ...more });
+
+  it('measures from base to base, and knows a zombie that is far off, or turned away', () => {
+    expect(aims(facing({ x: 85, y: 60 }))).toMatchObject({ inches: 5, far: false });
+    expect(aims(facing({ x: 105, y: 60 }))).toMatchObject({ inches: 7, far: true });
+    expect(aims(facing({ x: 85, y: 60 }, 8))).toMatchObject({ inches: 5, far: true });
+  });
+
+  it('is at cover where a corner hides part of a person, and never for zombies', () => {
+    const campaign = facing({ x: 200, y: 200 });
+    act(campaign, (now) => placePiece(now, { piece: figureId(2), spot: { x: 97, y: 170 }, level: null }));
+    const aim = { target: 'f2', shots: 1 } as const;
+    expect(aimOnBoard(underWay(campaign), 'f1', aim)).toMatchObject({ cover: true });
+    expect(aimOnBoard(underWay(campaign), 'f1', { ...aim, cover: false })).toMatchObject({ cover: false });
+  });
+
+  it('is out of sight behind a house, unless the player has measured', () => {
+    const campaign = facing({ x: 25, y: 170 });
+    expect(aims(campaign)).toBe('not-seen');
+    expect(aims(campaign, { inches: 11 })).toMatchObject({ inches: 11 });
+  });
+
+  it('is heard where the shooter stands', () => {
+    const campaign = facing({ x: 85, y: 60 });
+    expect(standsAt(underWay(campaign), fighterOf(campaign, 'f1'))).toEqual({
+      spot: { x: 25, y: 60 },
+      facing: 'n',
+    });
+  });
+});
+
+function fighterOf(campaign: Campaign, who: string) {
+  const found = fighterNamed(campaign, underWay(campaign), who);
+  if (found === undefined) throw new Error(`${who} isn’t there`);
+  return found;
+}
 
 const UNHARMED = {
   condition: 'up',

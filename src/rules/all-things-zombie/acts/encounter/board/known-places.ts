@@ -22,7 +22,7 @@ import type { SeenEncounter } from '../act.ts';
 import { floorOf } from '../move/comes-among.ts';
 import { everybody, type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
 import { type PLACED, partyAt, placedOn } from '../standing/placed.ts';
-import { placeOf } from '../standing/stands-at.ts';
+import { placeOf as withinOf } from '../standing/stands-at.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 
@@ -51,15 +51,9 @@ export function reachOf(encounter: SeenEncounter, piece: PieceId): number {
   return vehicle === undefined ? HALF_BASE : Math.ceil(vehicleRow(vehicle.kind).sides[1] / 2);
 }
 
-/** A piece that needs a place, and where it is wanted. */
-interface Wanted {
-  readonly piece: PieceId;
-  readonly at: Place;
-}
-
 /**
- * Places for everybody who has none among these, in turn: vehicles, the party, people met, zombies. Whoever finds no room on a crowded
- * table is left without. A zombie of a group of several has no place of its own before the group is parted.
+ * Places for everybody who has none among these, in turn: vehicles, the party, people met, zombies, who are wanted beside whom they touch.
+ * Whoever finds no room on a crowded table is left without, and so is a zombie of a group that isn’t parted yet.
  */
 export function placesFor(
   now: SeenCampaign,
@@ -72,36 +66,26 @@ export function placesFor(
   const bodies: Body[] = there
     .filter(({ piece }) => stands(now, encounter, piece))
     .map(({ piece, at }) => ({ at, reach: reachOf(encounter, piece) }));
-  for (const { piece, at } of everyPiece(now, encounter, table, found)) {
+  const placeOf = (piece: string) => found.find((one) => one.piece === piece)?.at;
+  const put = (piece: PieceId, wanted: Place) => {
+    if (placeOf(piece) !== undefined) return;
     const reach = reachOf(encounter, piece);
-    const room = nearestRoom(ground, bodies, at, reach);
-    if (room === undefined) continue;
-    found.push({ piece, at: room });
-    bodies.push({ at: room, reach });
-  }
-  return found.slice(there.length);
-}
-
-/** Read as it goes: a zombie is wanted beside whom it touches, who has been placed by then. */
-function* everyPiece(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  table: EncounterTable,
-  found: readonly Placed[],
-): Generator<Wanted> {
-  const placeNow = (piece: string) => found.find((one) => one.piece === piece)?.at;
+    const at = nearestRoom(ground, bodies, wanted, reach);
+    if (at === undefined) return;
+    found.push({ piece, at });
+    bodies.push({ at, reach });
+  };
   const party = partyAt(encounter, encounter.partyAt);
   const home = outdoors(party?.spot ?? { x: 0, y: 0 }, directionOf(party?.facing ?? 'n'));
-  for (const { id } of vehiclesHere(encounter)) if (placeNow(id) === undefined) yield { piece: id, at: home };
+  for (const { id } of vehiclesHere(encounter)) put(id, home);
   for (const one of everybody(now, encounter))
-    if (placeNow(one.fighter.who) === undefined && hasPlace(one) && one.fighter.condition !== 'dead')
-      yield { piece: one.fighter.who, at: personAt(encounter, table, home, one) };
+    if (stands(now, encounter, one.fighter.who)) put(one.fighter.who, personAt(encounter, table, home, one));
   for (const group of zombiesHere(encounter)) {
     const whom = group.doing.by === 'charging' ? undefined : whomOf(group.doing);
-    const beside = whom === undefined ? undefined : placeNow(whom);
-    if (placeNow(group.id) === undefined && group.count === 1)
-      yield { piece: group.id, at: beside ?? zombieAt(table, home, group) };
+    const beside = whom === undefined ? undefined : placeOf(whom);
+    if (group.count === 1) put(group.id, beside ?? zombieAt(table, home, group));
   }
+  return found.slice(there.length);
 }
 
 const outdoors = (spot: Spot, facing: Direction): Place => ({ spot, facing, level: null });
@@ -114,7 +98,7 @@ const towards = (from: Spot, to: Spot, facing: Direction): Direction =>
   from.x === to.x && from.y === to.y ? facing : directionTo(from, to);
 
 function personAt(encounter: SeenEncounter, table: EncounterTable, home: Place, one: Fighting): Place {
-  const within = placeOf(encounter, one);
+  const within = withinOf(encounter, one);
   const building = table.buildings.find(({ id }) => id === within);
   if (building !== undefined) {
     const inRoom = roomPlace(encounter, one);
@@ -141,8 +125,8 @@ function inBuilding({ outline, doors }: PlacedBuilding, { inward, fromLeft }: In
   // The inside lies to the left of a wall.
   const inner = { x: wall.from.y - wall.to.y, y: wall.to.x - wall.from.x };
   return {
-    x: beside.x + Math.round((inner.x * inward * 10) / length),
-    y: beside.y + Math.round((inner.y * inward * 10) / length),
+    x: beside.x + Math.floor((inner.x * inward * 10) / length + 0.5),
+    y: beside.y + Math.floor((inner.y * inward * 10) / length + 0.5),
   };
 }
 
@@ -184,7 +168,7 @@ function zombieAt(table: EncounterTable, home: Place, { spot, inside, location }
     const middle = middleOfHouse(building);
     return { spot: middle, facing: home.facing, level: { building: building.id, floor: inside.floor } };
   }
-  const facing = FACINGS[Math.round(home.facing / 4)] ?? 'n';
+  const facing = FACINGS[Math.floor(home.facing / 4 + 0.5)] ?? 'n';
   const aside = placesAround(facing)[LOCATION_IDS.indexOf(location ?? 'front')] ?? { x: 0, y: 0 };
   const at = spot ?? { x: home.spot.x + aside.x, y: home.spot.y + aside.y };
   return outdoors(at, towards(at, home.spot, home.facing));

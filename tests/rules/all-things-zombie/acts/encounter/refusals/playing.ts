@@ -48,6 +48,7 @@ import {
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-burn.ts';
 import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-set.ts';
+import { playOf } from '../../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { weaponOf } from '../../../../../../src/rules/all-things-zombie/arms.ts';
 import { figureId, heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -205,6 +206,19 @@ export const PLAYING = {
       const campaign = boarded();
       act(campaign, (now) => mark(now, { who: 'f2', condition: 'dead', byZombie: true }));
       return { campaign, act: (now) => placePiece(now, { piece: figureId(2), ...AT, level: null }) };
+    },
+  ],
+  'not-seen': [
+    () => {
+      // The house b1 stands in between.
+      const campaign = boarded();
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 25, y: 90 }, level: null }));
+      act(campaign, (now) => setZombies(now, { group: null, count: 1 }));
+      act(campaign, (now) =>
+        playOf('encounter.place', { piece: 'z3', spot: { x: 25, y: 170 }, level: null })(now),
+      );
+      const aims = [{ target: null, zombies: 'z3', shots: 1 }];
+      return { campaign, act: (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims, from: null }) };
     },
   ],
   'not-within': [placing({ level: { building: 'b1', floor: 0 } })],
