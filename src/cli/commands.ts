@@ -261,8 +261,9 @@ export function commands(program: Command, inSession: InSession): void {
     .action(() => inSession(listDeleted));
   program
     .command('show <id> <what>')
-    .description('how the Encounter, or the game, stands, as JSON: encounter or game')
-    .action((id, what) => inSession((session) => show(session, id, what)));
+    .description('how the Encounter, its board, or the game stands, as JSON: encounter, board or game')
+    .option('--text', 'the board in letters, with a legend')
+    .action((id, what, options) => inSession((session) => show(session, id, what, options)));
   fileCommands(program, inSession);
   program
     .command('rescue')

@@ -27,7 +27,7 @@ export async function encounter(
   return { text: json ? JSON.stringify(generated) : encounterText(generated) };
 }
 
-type PlaceGiven = Input<'encounter.see'>['from'];
+type PlaceGiven = Extract<Input<'encounter.see'>['from'], { spot: unknown }>;
 
 const PLACE = /^(\d{1,3}(?:\.\d)?),(\d{1,3}(?:\.\d)?)(?:@([a-z]\d+)\/(\d{1,2}))?$/;
 const TENTHS = 10;
@@ -50,16 +50,24 @@ export async function see(
 ): Promise<Printed> {
   const seen = await ask(backend, 'encounter.see', {
     campaign,
-    from: { ...place(from), ...faces('--facing', facing) },
-    to: { ...place(to), ...faces('--other-facing', otherFacing) },
+    from: look(from, faces('--facing', facing)),
+    to: look(to, faces('--other-facing', otherFacing)),
   });
   return { text: json ? JSON.stringify(seen) : seen.text };
 }
 
+/** Pieces of the board by their ids; one of them faces as it does there. */
+const PIECE = /^(f\d+|c\d+\/\d+|z\d+|m\d+)$/;
+
+const look = (word: string, turned: Pick<PlaceGiven, 'facing'>): Input<'encounter.see'>['from'] =>
+  PIECE.test(word) ? { piece: word } : { ...place(word), ...turned };
+
 function place(word: string): PlaceGiven {
   const [, x, y, building, floor] = PLACE.exec(word) ?? [];
   if (x === undefined || y === undefined)
-    throw new Complaint(`A place is written 12.5,30 in inches, in a building 12.5,30@b4/0, not ${word}.`);
+    throw new Complaint(
+      `A place is written 12.5,30 in inches, in a building 12.5,30@b4/0, or is a piece of the board such as f1, not ${word}.`,
+    );
   const spot = { x: Math.round(Number(x) * TENTHS), y: Math.round(Number(y) * TENTHS) };
   return building === undefined ? { spot } : { spot, level: { building, floor: Number(floor) } };
 }

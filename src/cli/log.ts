@@ -50,16 +50,29 @@ export const committed = ({ revision, title }: Pick<Output<'campaign.redo'>, 're
   title,
 });
 
-export async function show({ backend }: Session, id: string, what: string): Promise<Printed> {
-  if (what !== 'encounter' && what !== 'game')
-    throw new Complaint(`show takes encounter or game, not ${what}.`);
+const SHOWN = { encounter: 'encounter.get', game: 'session.get', board: 'encounter.pieces' } as const;
+
+export interface ShowOptions {
+  /** The board in letters, instead of JSON. */
+  readonly text?: boolean;
+}
+
+export async function show(
+  { backend }: Session,
+  id: string,
+  what: string,
+  { text = false }: ShowOptions,
+): Promise<Printed> {
+  if (what !== 'encounter' && what !== 'game' && what !== 'board')
+    throw new Complaint(`show takes encounter, board or game, not ${what}.`);
+  if (text && what !== 'board') throw new Complaint(`--text draws a board; show ${what} prints JSON.`);
   const { kind } = await ask(backend, 'log.head', { campaign: id });
-  if (kind === 'game' && what === 'encounter')
+  if (kind === 'game' && what !== 'game')
     throw another(`That is a game: holdout show ${id} game shows how it stands.`);
   if (kind === 'campaign' && what === 'game')
     throw another(`That is a campaign: holdout show ${id} encounter shows how its Encounter stands.`);
-  const shown = what === 'game' ? 'session.get' : 'encounter.get';
-  return { text: JSON.stringify(await ask(backend, shown, { campaign: id })) };
+  if (text) return { text: (await ask(backend, SHOWN.board, { campaign: id })).text };
+  return { text: JSON.stringify(await ask(backend, SHOWN[what], { campaign: id })) };
 }
 
 const another = (message: string) => new Complaint(message, { code: 'not-found', message });

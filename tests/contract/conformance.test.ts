@@ -339,6 +339,18 @@ const EXERCISES: Exercises = {
     }
     return { campaign: at.campaign, from: { spot: { x: 0, y: 0 } }, to: { spot: { x: 480, y: 480 } } };
   },
+  'encounter.pieces': async (backend) => {
+    let at = await settled(backend);
+    for (const act of [
+      PLAN,
+      { do: 'set-table', locked: [], mallAlone: false },
+      { do: 'board', up: true },
+    ] as const) {
+      const acted = await ask(backend, 'encounter.act', { ...at, dice: 'app', act });
+      if (acted.state === 'done') at = { ...at, revision: acted.revision };
+    }
+    return { campaign: at.campaign };
+  },
   'encounter.resolve': async (backend) => {
     let at = await settled(backend);
     for (const act of [

@@ -1,16 +1,18 @@
 /** Codecs of the events of Encounters, and of those about the things that a campaign owns and knows. */
 
 import { z } from 'zod';
-import type {
-  ClosedResult,
-  EncounterEvent,
-  EncounterSummary,
-  Kills,
+import {
+  type ClosedResult,
+  type EncounterEvent,
+  type EncounterSummary,
+  type Kills,
+  PLACINGS,
 } from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
 import { CHANGES, MOTORS } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import { UNTIMELY, type Untimely } from '../../../src/rules/all-things-zombie/state/untimely.ts';
 import { face, faces, spot } from '../answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../shape.ts';
+import { board, places } from './board.ts';
 import { stockUse, why } from './cause.ts';
 import { contact, contactId, dealtHow, standing, strangers, whereabouts } from './contact.ts';
 import {
@@ -140,6 +142,8 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'conditions-set': { to: conditions },
   'fires-changed': { to: firesHere },
   'zombies-changed': { to: zombies },
+  'board-taken-up': { board: board.nullable() },
+  'pieces-placed': { places, how: z.enum(PLACINGS) },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {
     who: strangerId,

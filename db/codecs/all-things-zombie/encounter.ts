@@ -30,6 +30,7 @@ import { EDGES } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Confidence } from '../../../src/rules/core/table.ts';
 import { face, faces, spot } from '../answers.ts';
 import { count, type Fields, oneOf, record, text } from '../shape.ts';
+import { board } from './board.ts';
 import { contactId, metFate } from './contact.ts';
 import { conditions, firesHere } from './fire.ts';
 import { oneOff } from './one-off.ts';
@@ -165,6 +166,7 @@ const fields: Fields<Encounter> = {
   table: encounterTable.nullable(),
   zombiesAtStart: count.nullable(),
   partyAt: spot.exactOptional(),
+  board: board.exactOptional(),
   shots: count,
   // Files of version 1 knew no turns.
   drawn: count.default(0),

@@ -10,7 +10,7 @@ import { count, record } from '../shape.ts';
 import { fighterId } from './turn.ts';
 import { vehicle } from './vocabulary.ts';
 
-const workingId = z.custom<WorkingId>(
+export const workingId = z.custom<WorkingId>(
   (value) => typeof value === 'string' && /^m[1-9]\d*$/.test(value),
   'the id of a vehicle that works',
 );

@@ -1,4 +1,5 @@
 /** Attempts at every act of an Encounter, with the campaigns they start from. */
+import { takeUpBoard } from '../../../src/rules/all-things-zombie/acts/encounter/board/take-up.ts';
 import { lightFire } from '../../../src/rules/all-things-zombie/acts/encounter/fires/fires.ts';
 import { beginTurn } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -56,6 +57,13 @@ const SHOT_DEAD = { condition: 'dead', mauled: false, byZombie: false } as const
 export function aflame(campaign: Campaign): Campaign {
   act(campaign, (now) => lightFire(now, { where: 'the pumps' }));
   act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+  return campaign;
+}
+
+/** A battle with places. */
+function boarded(): Campaign {
+  const campaign = table();
+  act(campaign, (now) => takeUpBoard(now, { up: true }));
   return campaign;
 }
 
@@ -258,6 +266,9 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
     },
   ],
   hide: [() => attempt('hide', { who: 'f1', hidden: true }, table())],
+  board: [() => attempt('board', { up: true }, table()), () => attempt('board', { up: false }, boarded())],
+  place: [() => attempt('place', { piece: 'f1', spot: { x: 60, y: 60 }, level: null }, boarded())],
+  'turn-to': [() => attempt('turn-to', { piece: 'f1', facing: 8 }, boarded())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   'stop-saw': [() => attempt('stop-saw', { who: 'f1', weapon: 'w1' }, table())],
   mark: [() => attempt('mark', { who: 'f1', condition: 'up', byZombie: false }, table())],

@@ -367,6 +367,18 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       burnt: 1,
     },
   },
+  'board-taken-up': {
+    type: 'board-taken-up',
+    board: { places: [{ piece: ANN, at: { spot: { x: 240, y: 85 }, facing: 0, level: null } }] },
+  },
+  'pieces-placed': {
+    type: 'pieces-placed',
+    places: [
+      { piece: ANN, at: { spot: { x: 30, y: 40 }, facing: 31, level: { building: 'b1', floor: 1 } } },
+      { piece: 'z2', at: { spot: { x: 0, y: 480 }, facing: 8, level: null } },
+    ],
+    how: 'hand',
+  },
   'figure-tested': {
     type: 'figure-tested',
     figure: ANN,

@@ -10,6 +10,8 @@ import { END } from './encounter/after/end.ts';
 import { END_ONE_OFF } from './encounter/after/end-one-off.ts';
 import { CORRECT_REPORT, REPORT } from './encounter/after/report.ts';
 import { SETTLE } from './encounter/after/settle.ts';
+import { PLACE_PIECE, TURN_TO } from './encounter/board/place.ts';
+import { BOARD } from './encounter/board/take-up.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
 import { CHECK } from './encounter/checks/check.ts';
 import { HIDE } from './encounter/checks/hide.ts';
@@ -127,6 +129,9 @@ export const ACTS = {
   'encounter.split-runners': SPLIT_RUNNERS,
   // played,
   'encounter.begin-turn': BEGIN_TURN,
+  'encounter.board': BOARD,
+  'encounter.place': PLACE_PIECE,
+  'encounter.turn-to': TURN_TO,
   'encounter.fire-at': FIRE_AT,
   'encounter.fight': FIGHT,
   'encounter.break-off': BREAK_OFF,

@@ -13,6 +13,8 @@ import { endEncounter } from './encounter/after/end.ts';
 import { endOneOff } from './encounter/after/end-one-off.ts';
 import { correctReport, reportBattle } from './encounter/after/report.ts';
 import { settle } from './encounter/after/settle.ts';
+import { placePiece, turnTo } from './encounter/board/place.ts';
+import { settledOnBoard, takeUpBoard } from './encounter/board/take-up.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/checks/check.ts';
 import { hide } from './encounter/checks/hide.ts';
@@ -131,6 +133,9 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.pursue-on': pursueOn,
   'encounter.split-runners': splitRunners,
   'encounter.begin-turn': beginTurn,
+  'encounter.board': takeUpBoard,
+  'encounter.place': placePiece,
+  'encounter.turn-to': turnTo,
   'encounter.fire-at': fireAt,
   'encounter.fight': fight,
   'encounter.break-off': breakOff,
@@ -186,7 +191,14 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
 /** The play of an act, which is found by its name and so takes what was declared under it. */
 export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: SeenCampaign) => Act {
   const play: Play<A> = PLAYS[id];
-  return (now) => (isClosed(now, ACTS[id]) ? refusesAll() : play(now, input));
+  return (now) => (isClosed(now, ACTS[id]) ? refusesAll() : onBoard(now, () => play(now, input)));
+}
+
+/** The act, and whatever it has changed of who stands where. */
+function* onBoard(now: SeenCampaign, act: () => Act): Act {
+  const acted = yield* act();
+  if (acted.ok) yield* settledOnBoard(now);
+  return acted;
 }
 
 /** True for acts that belong to a campaign alone, in a battle by itself. */

@@ -1,4 +1,5 @@
 /** Writes what happens in a battle into its Encounter, in place: turns, those on the table, noise, zombies and tests. */
+import { placed, withoutPiece } from './board.ts';
 import type { Campaign } from './campaign.ts';
 import type { Encounter } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
@@ -73,6 +74,7 @@ export const APPLIED_IN_BATTLE = {
     const { working = [] } = encounter;
     const known = working.some(({ id }) => id === to.id);
     encounter.working = known ? working.map((one) => (one.id === to.id ? to : one)) : [...working, to];
+    if (to.away && encounter.board !== undefined) encounter.board = withoutPiece(encounter.board, to.id);
     if (to.speed > 0)
       encounter.fighters = encounter.fighters.map((one) => (one.inside === to.id ? hiddenNoMore(one) : one));
     looksAnew(encounter);
@@ -93,7 +95,19 @@ export const APPLIED_IN_BATTLE = {
         ({ count }) => count > 0,
       ),
     };
+    if (to.count === 0 && encounter.board !== undefined)
+      encounter.board = withoutPiece(encounter.board, to.id);
     looksAnew(encounter);
+  },
+  'board-taken-up': (campaign, { board }) => {
+    const encounter = present(campaign);
+    if (board === null) delete encounter.board;
+    else encounter.board = board;
+  },
+  'pieces-placed': (campaign, { places }) => {
+    const encounter = present(campaign);
+    if (encounter.board === undefined) throw new Error('somebody was placed on a board that isn’t there');
+    encounter.board = placed(encounter.board, places);
   },
   'figure-tested': () => undefined,
   'stranger-tested': (campaign, { who, hero }) => {

@@ -71,7 +71,10 @@ const APPLIED: AppliedByType = {
     present(campaign).clips.push({ item, weapon });
   },
   'table-set': (campaign, { table }) => {
-    present(campaign).table = table;
+    const encounter = present(campaign);
+    encounter.table = table;
+    // Places on another table are none.
+    delete encounter.board;
   },
   'zombies-placed': (campaign, { zombies, arrivals, partyAt }) => {
     const encounter = present(campaign);

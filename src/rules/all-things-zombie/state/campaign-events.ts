@@ -234,6 +234,8 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'conditions-set':
     case 'fires-changed':
     case 'zombies-changed':
+    case 'board-taken-up':
+    case 'pieces-placed':
     case 'stranger-tested':
     case 'points-scored':
     case 'encounter-ended':

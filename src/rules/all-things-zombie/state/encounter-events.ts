@@ -20,6 +20,7 @@ import type {
 import type { Conditions } from '../shooting/sight.ts';
 import type { Rep, Winner } from '../types.ts';
 import type { StockId, StockItem } from '../what-you-gain/stock.ts';
+import type { Board, Placed } from './board.ts';
 import type { Cause, StockUse, Why } from './cause.ts';
 import type {
   Encounter,
@@ -199,6 +200,9 @@ export type EncounterEvent =
   | { readonly type: 'fires-changed'; readonly to: FiresHere }
   /** A group of zombies as it is now; one of none has gone. */
   | { readonly type: 'zombies-changed'; readonly to: Zombies }
+  /** The battle goes on with places, or without; null once the board is given up. */
+  | { readonly type: 'board-taken-up'; readonly board: Board | null }
+  | { readonly type: 'pieces-placed'; readonly places: readonly Placed[]; readonly how: Placing }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
   | {
       readonly type: 'figure-tested';
@@ -273,6 +277,10 @@ export type EncounterEvent =
       readonly last?: true;
       readonly why: Why;
     };
+
+export const PLACINGS = ['hand', 'known'] as const;
+/** By the player’s hand, or where what is known puts somebody who has come. */
+export type Placing = (typeof PLACINGS)[number];
 
 /** Kills of a figure in one Encounter. */
 export interface Kills {

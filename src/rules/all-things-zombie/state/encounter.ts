@@ -17,6 +17,7 @@ import type { InRoom } from '../meeting-and-greeting/survivors.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
 import type { StockId } from '../what-you-gain/stock.ts';
+import type { Board } from './board.ts';
 import type { FiresHere } from './fire.ts';
 import type { OneOff } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
@@ -150,6 +151,8 @@ export interface Encounter {
   zombiesAtStart: number | null;
   /** Spot where the party ended its first move, from which the zombies were placed; left out where that isn’t known. */
   partyAt?: Spot;
+  /** Left out while it is played at a table of the player’s own. */
+  board?: Board;
   /** Shots fired so far, by anybody, that zombies have been rolled for. */
   shots: number;
   /** Zombies that shots have drawn so far. */

@@ -116,6 +116,8 @@ export const EVENT_TABLE = {
   'conditions-set': { ...NOTHING, report: true },
   'fires-changed': NOTHING,
   'zombies-changed': { ...NOTHING, standing: true },
+  'board-taken-up': NOTHING,
+  'pieces-placed': NOTHING,
   'figure-tested': { ...HISTORY, standing: true },
   'stranger-tested': { ...OWN, standing: true },
   'drink-rolled': HISTORY,

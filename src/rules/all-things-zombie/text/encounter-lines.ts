@@ -101,6 +101,8 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'conditions-set':
     case 'fires-changed':
     case 'zombies-changed':
+    case 'board-taken-up':
+    case 'pieces-placed':
     case 'stranger-tested':
     case 'points-scored':
     case 'encounter-ended':

@@ -1,4 +1,5 @@
 /** Sight, cover and bearing from one place on the board to another, in a line. */
+import type { Direction } from '../../core/geometry/direction.ts';
 import type { Cover } from '../board/cover.ts';
 import type { Bearing } from '../board/place.ts';
 import type { Seeing } from '../board/seeing.ts';
@@ -55,4 +56,10 @@ export function coverText(cover: Cover): string {
   }
 }
 
-const inches = (tenths: number): string => `${tenths / 10}″`;
+const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** `north-east`: the nearest of the eight points of the compass. */
+export const facingText = (facing: Direction): string =>
+  COMPASS[Math.floor(facing / 4 + 0.5) % COMPASS.length] ?? '';
+
+export const inches = (tenths: number): string => `${tenths / 10}″`;

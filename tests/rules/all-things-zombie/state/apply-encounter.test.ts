@@ -77,8 +77,11 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'zombies-changed': {
     encounter: { zombies: { made: 2, groups: [ENCOUNTER_EVENTS['zombies-changed'].to] } },
   },
+  'board-taken-up': { encounter: { board: ENCOUNTER_EVENTS['board-taken-up'].board } },
+  // Ann stands elsewhere, the zombie is new.
+  'pieces-placed': { encounter: { board: { places: ENCOUNTER_EVENTS['pieces-placed'].places } } },
   // Kept for the figure's history alone.
-  'figure-tested': stateAfter('zombies-changed'),
+  'figure-tested': stateAfter('pieces-placed'),
   'drink-rolled': { encounter: { drunk: [{ figure: 'f2', state: 5 }] } },
   'stranger-tested': { encounter: { heroes: ['c1/0'] } },
   'hero-made': { encounter: { heroes: ['c1/0', 'f1'] } },

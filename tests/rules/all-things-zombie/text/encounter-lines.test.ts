@@ -55,6 +55,8 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'shots-marked': null,
   'vehicle-changed': null,
   'zombies-changed': null,
+  'board-taken-up': null,
+  'pieces-placed': null,
   'fighter-changed': 'Is Knocked Down',
   'ammo-spent': null,
   'shots-fired': null,

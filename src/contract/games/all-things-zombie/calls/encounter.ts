@@ -9,9 +9,10 @@ import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
 import { ScoreView } from '../encounter-view/after.ts';
+import { BoardView } from '../encounter-view/board.ts';
 import { LaidPart } from '../encounter-view/laid.ts';
 import { Priced } from '../encounter-view/one-off.ts';
-import { PlaceGiven, SeeingView } from '../encounter-view/seeing.ts';
+import { LookGiven, SeeingView } from '../encounter-view/seeing.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
 
@@ -20,7 +21,9 @@ export const encounterCalls = {
   /** The dice that parts of the table, as it lies now, were rolled with; none of those that were laid out without. */
   'encounter.laid': query(z.strictObject(which), z.object({ parts: z.array(LaidPart) })),
   /** What a place on the laid-out table has of another, by the walls and the light there. */
-  'encounter.see': query(z.strictObject({ ...which, from: PlaceGiven, to: PlaceGiven }), SeeingView),
+  'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
+  /** Where everybody stands, once the board is taken up. */
+  'encounter.pieces': query(z.strictObject(which), BoardView),
   /** Points that somebody bought so would cost. */
   'encounter.price': query(z.strictObject({ ...which, ...Priced }), z.object({ points: z.int() })),
   /** Exact, before the first dice of the act; null where it rolls none, or none whose odds can be counted. */

@@ -18,6 +18,10 @@ export const PlaceGiven = z.strictObject({
 });
 export type PlaceGiven = z.infer<typeof PlaceGiven>;
 
+/** A place, or the piece of the board that stands there: `f1`, `c2/0`, `z3` or `m1`. */
+export const LookGiven = z.union([PlaceGiven, z.strictObject({ piece: z.string().max(20) })]);
+export type LookGiven = z.infer<typeof LookGiven>;
+
 export const SeeingView = z.object({
   /** Tenths of an inch from base to base; 0 in contact. */
   apart: z.int(),

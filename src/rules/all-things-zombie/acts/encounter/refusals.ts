@@ -60,6 +60,12 @@ export const ENCOUNTER_REFUSALS = {
   'clip-promised': 'That clip is in a weapon for this Encounter and is gone when it ends; lay it back first.',
   'held-this-period': 'A vehicle found today serves in a later Encounter; take it along then.',
   'no-table': 'The table is not set up yet; lay it out in Set up first.',
+  'no-board': 'The battle has no board: take it up first.',
+  'board-up': 'The board is up already; place pieces on it, or give it up.',
+  'no-such-piece':
+    'Nobody by that id stands on the board: choose a piece that does; the dead, those carried and those in vehicles have no place of their own.',
+  'not-within': 'That spot lies outside the building; choose one within its walls, or no floor.',
+  'spot-taken': 'Another piece stands there; choose a spot an inch away from it.',
   'no-such-part': 'The table has no such part; choose one of those listed in Set up.',
   'no-mall-here':
     'A mall stands alone in urban areas and the outskirts, not in a rural area; lay out the table without it.',
@@ -122,6 +128,8 @@ export const ENCOUNTER_REFUSALS = {
   'nothing-burns': 'Nothing burns, or fire has spread this turn already; begin the next turn.',
   'out-of-sight':
     'Night, woods or weather hide a target so far away; choose a nearer one, or one in the light.',
+  'not-seen':
+    'From there that target is out of sight: choose another, place either of them elsewhere, or enter the inches to fire all the same.',
   'near-or-far':
     'Say whether the zombie is far off or turned away: set “far” to true or false, or enter the inches.',
   'no-pair':

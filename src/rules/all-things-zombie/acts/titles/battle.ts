@@ -3,10 +3,11 @@ import { counted, countedInWords, listed, upperFirst } from '../../../core/text/
 import type { ZombiesId } from '../../state/zombies.ts';
 import { dealtInLine } from '../../text/dealt.ts';
 import { DOC_TEXT, MERCY_TEXT, SENSE_TEXT, testInLine, testText, timesText } from '../../text/results.ts';
+import { facingText } from '../../text/sight.ts';
 import { enteredText, inPlace } from '../../text/spots.ts';
 import { vehicleText } from '../../text/vehicles.ts';
 import { CONDITION_TEXT, soughtText, weaponText } from '../../text/vocabulary.ts';
-import { lettered, whenceText, zombiesText } from '../../text/zombies.ts';
+import { lettered, letterOf, whenceText, zombiesText } from '../../text/zombies.ts';
 import { PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../turn/activation.ts';
 import { named, type ToldIn, title } from '../title-facts.ts';
 
@@ -14,6 +15,13 @@ import { named, type ToldIn, title } from '../title-facts.ts';
 const charges = { zombies: 'count', name: 'text?', charged: 'count' } as const;
 /** The same since it is told whether they got up first, and which way those turn that have something in the way. */
 const goes = { ...charges, up: 'flag', turns: 'zombie-turn?' } as const;
+
+/** A piece of the board: a person by name, a zombie by the letter of its group, a vehicle by its kind. */
+const piece = { name: 'text?', zombies: 'zombies~', vehicle: 'building-or-vehicle~' } as const;
+export type PieceNamed = ToldIn<typeof piece>;
+
+const pieceText = ({ name, zombies, vehicle }: PieceNamed): string =>
+  name ?? (zombies === undefined ? `the ${vehicleText(vehicle ?? '')}` : `zombie ${letterOf(zombies)}`);
 
 /** Names in the order of fire; those who fire together are in one text. */
 const fireText = (order: readonly string[]) =>
@@ -71,6 +79,14 @@ export const BATTLE_TITLES = {
   ),
   hide: title({ ...named, hidden: 'flag' }, ({ name, hidden }) =>
     hidden ? `${name} hides` : `${name} is hidden no more`,
+  ),
+  board: title({ up: 'flag', pieces: 'count' }, ({ up, pieces }) =>
+    up ? `${upperFirst(counted(pieces, 'piece', 'pieces'))} on the board` : 'The board is given up',
+  ),
+  'place-piece': title(piece, (values) => `${upperFirst(pieceText(values))} is placed`),
+  'turn-to': title(
+    { ...piece, facing: 'count' },
+    ({ facing, ...values }) => `${upperFirst(pieceText(values))} turns ${facingText(facing)}`,
   ),
   /** Groups apart from the rest of their side. */
   'keep-together': title({ apart: 'count' }, ({ apart }) =>

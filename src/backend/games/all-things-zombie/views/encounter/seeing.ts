@@ -1,5 +1,6 @@
 /** What a place on the table has of another, as the caller gives both. */
 import type {
+  LookGiven,
   PlaceGiven,
   SeeingView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/seeing.ts';
@@ -7,7 +8,8 @@ import type { EncounterTable } from '../../../../../rules/all-things-zombie/batt
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
 import type { Place } from '../../../../../rules/all-things-zombie/board/place.ts';
 import { seeing } from '../../../../../rules/all-things-zombie/board/seeing.ts';
-import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import { placeOnBoard } from '../../../../../rules/all-things-zombie/state/board.ts';
+import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { coverText, seeingText } from '../../../../../rules/all-things-zombie/text/sight.ts';
 import { directionTo, NORTH } from '../../../../../rules/core/geometry/direction.ts';
 import { contains } from '../../../../../rules/core/geometry/polygon.ts';
@@ -16,11 +18,12 @@ import type { Spot } from '../../../../../rules/core/play.ts';
 import { CallFailure, refused } from '../../../../calls/call-failure.ts';
 
 /** Throws the failure of the call where there is no table yet, or a place isn't on it. */
-export function seeingView({ encounter }: SeenCampaign, from: PlaceGiven, to: PlaceGiven): SeeingView {
+export function seeingView({ encounter }: SeenCampaign, looks: LookGiven, at: LookGiven): SeeingView {
   const table = encounter?.table ?? null;
-  if (table === null) throw refused('There is no table yet; lay one out first.');
+  if (encounter === null || table === null) throw refused('There is no table yet; lay one out first.');
+  const [from, to] = [given(encounter, 'from', looks), given(encounter, 'to', at)];
   const [a, b] = [placeOn(table, 'from', from, to.spot), placeOn(table, 'to', to, from.spot)];
-  const seen = seeing(obstaclesOn(table), a, b, encounter?.conditions);
+  const seen = seeing(obstaclesOn(table), a, b, encounter.conditions);
   return {
     apart: seen.apart,
     sees: seen.cut === null,
@@ -28,6 +31,20 @@ export function seeingView({ encounter }: SeenCampaign, from: PlaceGiven, to: Pl
     at: seen.at,
     text: seeingText(seen),
   };
+}
+
+/** The place given, or that of the piece. */
+function given({ board }: SeenEncounter, field: string, look: LookGiven): PlaceGiven {
+  if ('spot' in look) return look;
+  const at = board && placeOnBoard(board, look.piece);
+  if (at === undefined)
+    throw new CallFailure(
+      'bad-input',
+      `No ${look.piece} stands on the board; give a place in inches.`,
+      field,
+    );
+  const { spot, facing, level } = at;
+  return { spot, facing, ...(level !== null && { level: { ...level } }) };
 }
 
 type Buildings = Pick<EncounterTable, 'width' | 'depth'> & {

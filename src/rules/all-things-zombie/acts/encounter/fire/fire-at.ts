@@ -12,6 +12,7 @@ import { type Fighter, firesAt, withFires } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { aimOnBoard } from '../board/circumstances.ts';
 import { factsOf } from '../checks/facts.ts';
 import { firesLater } from '../checks/first-to-fire.ts';
 import { givenAway } from '../checks/hide.ts';
@@ -27,7 +28,18 @@ import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
 import { areTooMany, hasFired, isAfter, zombiesHit } from '../zombies/zombies-harmed.ts';
-import { AIM, AIM_REFUSALS, type Foe, foeOf, idOf, isClose, isTwice, shooterOf, tooFar } from './aimed.ts';
+import {
+  AIM,
+  AIM_REFUSALS,
+  type Aimed,
+  type Foe,
+  foeOf,
+  idOf,
+  isClose,
+  isTwice,
+  shooterOf,
+  tooFar,
+} from './aimed.ts';
 
 export const FIRE_AT = declared({
   fields: {
@@ -56,12 +68,20 @@ export const FIRE_AT = declared({
       'not-loaded',
       'not-in-hand',
     ] as const),
-    ...(['named-twice', 'volley', 'out-of-range', 'out-of-sight', 'no-pair', 'near-or-far'] as const),
+    ...([
+      'named-twice',
+      'volley',
+      'out-of-range',
+      'out-of-sight',
+      'not-seen',
+      'no-pair',
+      'near-or-far',
+    ] as const),
   ],
 });
 
 export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActOf<typeof FIRE_AT> {
-  const { who, weapon: held, aims, from, anyway } = input;
+  const { who, weapon: held, from, anyway } = input;
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, fighter, name } = found;
@@ -70,7 +90,13 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   if (armed === undefined) return no('no-such-weapon');
   if (isBeyond(encounter.table, from)) return no('off-the-table');
   if (found.ammo.some((one) => one.weapon === held && !one.loaded)) return no('not-loaded');
-  if (isTwice(aims)) return no('named-twice');
+  if (isTwice(input.aims)) return no('named-twice');
+  const aims: Aimed[] = [];
+  for (const one of input.aims) {
+    const aim = aimOnBoard(encounter, who, one);
+    if (aim === 'not-seen') return no(aim);
+    aims.push(aim);
+  }
   const foes: Foe[] = [];
   for (const aim of aims) {
     const foe = foeOf(now, encounter, who, aim);

@@ -54,9 +54,13 @@ function plain(zombies: object): Zombies {
 export function* arrive(now: SeenCampaign, came: NewZombies): CampaignPlay<Zombies> {
   const { encounter } = now;
   if (encounter === null) throw new Error('zombies come on where no Encounter is');
-  const alike = zombiesHere(encounter).find((group) =>
-    same(group, plain({ ...came, id: group.id, count: group.count })),
-  );
+  // On a board each stands somewhere else, however alike they are.
+  const alike =
+    encounter.board === undefined
+      ? zombiesHere(encounter).find((group) =>
+          same(group, plain({ ...came, id: group.id, count: group.count })),
+        )
+      : undefined;
   const to =
     alike === undefined
       ? plain({ ...came, id: zombiesId((encounter.zombies?.made ?? 0) + 1) })
@@ -91,11 +95,19 @@ export function* changed(
   return yield* arrive(now, { ...rest, ...change, count });
 }
 
+/** Has each zombie of a group go by itself, as they do where everybody has a place. */
+export function* parted(now: SeenCampaign, group: Zombies): CampaignPlay<void> {
+  yield* tell({ type: 'zombies-changed', to: { ...group, count: 1 } });
+  const { id: _, ...rest } = group;
+  for (let left = group.count - 1; left > 0; left -= 1) yield* arrive(now, { ...rest, count: 1 });
+}
+
 /** With others that are alike in everything, they are one group. */
 export function* merged(now: SeenCampaign, group: Zombies): CampaignPlay<void> {
   const { encounter } = now;
   const alike =
     encounter &&
+    encounter.board === undefined &&
     zombiesHere(encounter).find(
       (other) => other.id !== group.id && same(other, { ...group, id: other.id, count: other.count }),
     );

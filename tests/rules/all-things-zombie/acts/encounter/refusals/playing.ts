@@ -1,5 +1,11 @@
 /** Refusals of acts in a battle, each tried on a campaign that lacks what the act wants. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
+import {
+  type PLACE_PIECE,
+  placePiece,
+  turnTo,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
+import { takeUpBoard } from '../../../../../../src/rules/all-things-zombie/acts/encounter/board/take-up.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { takeSight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/sight.ts';
@@ -42,17 +48,25 @@ import {
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { zombiesBurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-burn.ts';
 import { setZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-set.ts';
+import { playOf } from '../../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { weaponOf } from '../../../../../../src/rules/all-things-zombie/arms.ts';
-import { heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
+import { figureId, heldWeaponId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { Condition } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WeaponId } from '../../../../../../src/rules/all-things-zombie/types.ts';
 import type { Spot } from '../../../../../../src/rules/core/play.ts';
 import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
-import { campaignWith, entered, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  entered,
+  idOf,
+  onTable,
+  planned,
+  underWay,
+} from '../../../../../support/rules/encounter.ts';
 import { withVehicle } from '../../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
-import { fires, inHouse, spent, type Tries } from './support.ts';
+import { fires, inHouse, spent, type Tries, type Try } from './support.ts';
 
 const beyond = (spot: Partial<Spot>) => ({ spot: { x: 0, y: 0, ...spot }, facing: 'n' }) as const;
 
@@ -160,7 +174,63 @@ function onTableOf(width: number, depth: number): Campaign {
 }
 
 /** Refusals of checks, tasks, shots and clips. */
+const AT = { spot: { x: 470, y: 470 } } as const;
+
+/** A battle with places, nobody in a house. */
+function boarded(): Campaign {
+  const campaign = onTable(planned(campaignWith()));
+  act(campaign, (now) => takeUpBoard(now, { up: true }));
+  return campaign;
+}
+
+const placing =
+  (to: Partial<InputOf<typeof PLACE_PIECE>>): (() => Try) =>
+  () => ({
+    campaign: boarded(),
+    act: (now) => placePiece(now, { piece: figureId(1), ...AT, level: null, ...to }),
+  });
+
 export const PLAYING = {
+  'no-board': [
+    () => ({ campaign: inHouse(), act: (now) => takeUpBoard(now, { up: false }) }),
+    () => ({
+      campaign: inHouse(),
+      act: (now) => placePiece(now, { piece: figureId(1), ...AT, level: null }),
+    }),
+    () => ({ campaign: inHouse(), act: (now) => turnTo(now, { piece: figureId(1), facing: 0 }) }),
+  ],
+  'board-up': [() => ({ campaign: boarded(), act: (now) => takeUpBoard(now, { up: true }) })],
+  'no-such-piece': [
+    placing({ piece: 'z9' }),
+    () => {
+      const campaign = boarded();
+      act(campaign, (now) => mark(now, { who: 'f2', condition: 'dead', byZombie: true }));
+      return { campaign, act: (now) => placePiece(now, { piece: figureId(2), ...AT, level: null }) };
+    },
+  ],
+  'not-seen': [
+    () => {
+      // The house b1 stands in between.
+      const campaign = boarded();
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 25, y: 90 }, level: null }));
+      act(campaign, (now) => setZombies(now, { group: null, count: 1 }));
+      act(campaign, (now) =>
+        playOf('encounter.place', { piece: 'z3', spot: { x: 25, y: 170 }, level: null })(now),
+      );
+      const aims = [{ target: null, zombies: 'z3', shots: 1 }];
+      return { campaign, act: (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims, from: null }) };
+    },
+  ],
+  'not-within': [placing({ level: { building: 'b1', floor: 0 } })],
+  'spot-taken': [
+    () => {
+      const campaign = boarded();
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), ...AT, level: null }));
+      const beside = { spot: { x: AT.spot.x + 9, y: AT.spot.y } };
+      return { campaign, act: (now) => placePiece(now, { piece: figureId(2), ...beside, level: null }) };
+    },
+  ],
+
   // ATZ-16: two of Impact 2 make 4; one alone is no two.
   'no-pair': [
     () => ({ campaign: armedWith('ba-machine-pistol'), act: firesTwo(2) }),

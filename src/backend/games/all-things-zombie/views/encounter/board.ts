@@ -1,0 +1,76 @@
+/** The board of the battle under way, piece by piece and in letters. */
+import type { BoardView } from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
+import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { vehicleNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
+import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
+import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
+import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
+import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
+import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import { boardText } from '../../../../../rules/all-things-zombie/text/board.ts';
+import { vehicleText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
+import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
+import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
+import { refused } from '../../../../calls/call-failure.ts';
+
+type Piece = BoardView['pieces'][number];
+
+/** Throws the failure of the call where no board has been taken up. */
+export function boardView(now: SeenCampaign): BoardView {
+  const { encounter } = now;
+  if (encounter?.board === undefined || encounter.table === null)
+    throw refused('The battle has no board; take it up first, by the act encounter.board.');
+  const { board, table, conditions } = encounter;
+  const obstacles = obstaclesOn(table);
+  const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
+  const pieces = shown.map(
+    (one): Piece => ({
+      ...one,
+      sees: shown.flatMap((other) =>
+        other.piece !== one.piece && sight(obstacles, one, other, conditions).cut === null
+          ? [other.piece]
+          : [],
+      ),
+    }),
+  );
+  const drawn = pieces.map(({ letter, name, condition, ...at }) => ({
+    letter,
+    name,
+    at,
+    is: condition === null || condition === 'up' ? null : CONDITION_TEXT[condition],
+  }));
+  return { pieces, text: boardText(table, drawn) };
+}
+
+type Known = Omit<Piece, 'letter' | 'sees'>;
+
+/** Undefined for whoever rides, is carried or has gone: a place kept for them is nobody's. */
+function pieceOf(now: SeenCampaign, encounter: SeenEncounter, { piece, at }: Placed): Known | undefined {
+  const place = { ...at, level: at.level && { ...at.level } };
+  const found = fighterNamed(now, encounter, piece);
+  if (found !== undefined) {
+    const { condition } = found.fighter;
+    const kind = found.figure === null ? ('people' as const) : ('party' as const);
+    return { piece, kind, name: found.name, condition, ...place };
+  }
+  const zombies = zombiesNamed(encounter, piece);
+  if (zombies !== undefined)
+    return { piece, kind: 'zombie', name: `Zombie ${letterOf(zombies.id)}`, condition: null, ...place };
+  const vehicle = vehicleNamed(encounter, piece);
+  return vehicle && { piece, kind: 'vehicle', name: vehicleText(vehicle.kind), condition: null, ...place };
+}
+
+const FIRST_LETTER = { party: 'A', people: 'a' } as const;
+const LETTERS = 26;
+
+/** Each its letter; past the alphabet it begins anew. */
+function lettered(pieces: readonly Known[]): readonly (Known & Pick<Piece, 'letter'>)[] {
+  const used = { party: 0, people: 0 };
+  return pieces.map((one) => {
+    if (one.kind === 'zombie' || one.kind === 'vehicle')
+      return { ...one, letter: one.kind === 'zombie' ? 'z' : 'm' };
+    const letter = String.fromCharCode(FIRST_LETTER[one.kind].charCodeAt(0) + (used[one.kind] % LETTERS));
+    used[one.kind] += 1;
+    return { ...one, letter };
+  });
+}

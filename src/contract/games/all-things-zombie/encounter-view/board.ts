@@ -1,0 +1,36 @@
+/** The board of a battle: its pieces, where each stands, and whom it sees from there. */
+import { z } from 'zod';
+import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
+import { DIRECTIONS } from '../../../../rules/core/geometry/direction.ts';
+import { Spot } from '../../../table-top.ts';
+
+export const PIECE_KINDS = ['party', 'people', 'zombie', 'vehicle'] as const;
+
+export const BoardPiece = z.object({
+  /** `f1`, `c2/0`, `z3` or `m1`. */
+  piece: z.string(),
+  kind: z.enum(PIECE_KINDS),
+  name: z.string(),
+  /** A letter in the drawing: capitals for the party, small ones for people met, z for zombies, m for vehicles. */
+  letter: z.string(),
+  /** Middle of the base, in tenths of an inch from the table's south-west corner. */
+  spot: Spot,
+  /** Clockwise from north, in 32nds of a turn. */
+  facing: z
+    .int()
+    .min(0)
+    .max(DIRECTIONS.length - 1),
+  /** A floor of a building, 0 the ground floor, one above the uppermost its roof; null outdoors. */
+  level: z.object({ building: z.string(), floor: z.int() }).nullable(),
+  /** Null for zombies and vehicles. */
+  condition: z.enum(CONDITIONS).nullable(),
+  /** Pieces in its sight. */
+  sees: z.array(z.string()),
+});
+
+export const BoardView = z.object({
+  pieces: z.array(BoardPiece),
+  /** The table from above in letters, north at the top, with a line for each piece. */
+  text: z.string(),
+});
+export type BoardView = z.infer<typeof BoardView>;

@@ -1,0 +1,175 @@
+/** Places of pieces as far as what is known says them: the room, the doorway, the entry edge, beside whom they fight (ATZ-78, 118, 155). */
+import { type Direction, directionTo } from '../../../../core/geometry/direction.ts';
+import { along, distance } from '../../../../core/geometry/distance.ts';
+import { boundsOf, edgeOf } from '../../../../core/geometry/polygon.ts';
+import type { Spot } from '../../../../core/play.ts';
+import type { EncounterTable, PlacedBuilding } from '../../../battlefield/table.ts';
+import { vehicleRow } from '../../../battlefield/vehicles.ts';
+import { obstaclesOn } from '../../../board/obstacles.ts';
+import { HALF_BASE, type Place } from '../../../board/place.ts';
+import { type Body, type Ground, nearestRoom } from '../../../board/room.ts';
+import type { Role } from '../../../encounters/kind.ts';
+import { FACINGS, type Facing } from '../../../meeting-and-greeting/facing.ts';
+import { groundOf } from '../../../meeting-and-greeting/first-move.ts';
+import { LOCATION_IDS, placesAround } from '../../../meeting-and-greeting/placement.ts';
+import type { InRoom } from '../../../meeting-and-greeting/survivors.ts';
+import { insideOf } from '../../../movement/place.ts';
+import type { PieceId, Placed } from '../../../state/board.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Condition } from '../../../state/turn.ts';
+import { whomOf, type Zombies } from '../../../state/zombies.ts';
+import type { SeenEncounter } from '../act.ts';
+import { floorOf } from '../move/comes-among.ts';
+import { everybody, type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
+import { type PLACED, partyAt, placedOn } from '../standing/placed.ts';
+import { placeOf as withinOf } from '../standing/stands-at.ts';
+import { vehiclesHere } from '../standing/vehicles-in-play.ts';
+import { zombiesHere } from '../zombies/zombies.ts';
+
+/** Ground of a laid-out table, read once for as many pieces as are placed. */
+function groundFor(table: EncounterTable): Ground {
+  const { standing } = groundOf(table);
+  return { size: table, obstacles: obstaclesOn(table), bears: (spot) => standing(spot) !== undefined };
+}
+
+/** Conditions in which somebody is on no spot of his own, or on none any more. */
+const NOWHERE: readonly Condition[] = ['captured', 'carried', 'off-table'];
+
+/** True for whoever stands or lies on the table himself: nobody carries him, and he rides in no vehicle. */
+export const hasPlace = ({ fighter }: Pick<Fighting, 'fighter'>): boolean =>
+  !NOWHERE.includes(fighter.condition) && (insideOf(fighter)?.startsWith('b') ?? true);
+
+/** False for the piece of somebody who lies dead, rides or is carried: nobody is in the way of it. */
+export function stands(now: SeenCampaign, encounter: SeenEncounter, piece: PieceId): boolean {
+  const found = fighterNamed(now, encounter, piece);
+  return found === undefined || (found.fighter.condition !== 'dead' && hasPlace(found));
+}
+
+/** Tenths of an inch that a piece reaches from its middle; a vehicle, half its width. */
+export function reachOf(encounter: SeenEncounter, piece: PieceId): number {
+  const vehicle = vehiclesHere(encounter).find(({ id }) => id === piece);
+  return vehicle === undefined ? HALF_BASE : Math.ceil(vehicleRow(vehicle.kind).sides[1] / 2);
+}
+
+/**
+ * Places for everybody who has none among these, in turn: vehicles, the party, people met, zombies, who are wanted beside whom they touch.
+ * Whoever finds no room on a crowded table is left without, and so is a zombie of a group that isn’t parted yet.
+ */
+export function placesFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  table: EncounterTable,
+  there: readonly Placed[],
+): readonly Placed[] {
+  const ground = groundFor(table);
+  const found: Placed[] = [...there];
+  const bodies: Body[] = there
+    .filter(({ piece }) => stands(now, encounter, piece))
+    .map(({ piece, at }) => ({ at, reach: reachOf(encounter, piece) }));
+  const placeOf = (piece: string) => found.find((one) => one.piece === piece)?.at;
+  const put = (piece: PieceId, wanted: Place) => {
+    if (placeOf(piece) !== undefined) return;
+    const reach = reachOf(encounter, piece);
+    const at = nearestRoom(ground, bodies, wanted, reach);
+    if (at === undefined) return;
+    found.push({ piece, at });
+    bodies.push({ at, reach });
+  };
+  const party = partyAt(encounter, encounter.partyAt);
+  const home = outdoors(party?.spot ?? { x: 0, y: 0 }, directionOf(party?.facing ?? 'n'));
+  for (const { id } of vehiclesHere(encounter)) put(id, home);
+  for (const one of everybody(now, encounter))
+    if (stands(now, encounter, one.fighter.who)) put(one.fighter.who, personAt(encounter, table, home, one));
+  for (const group of zombiesHere(encounter)) {
+    const whom = group.doing.by === 'charging' ? undefined : whomOf(group.doing);
+    const beside = whom === undefined ? undefined : placeOf(whom);
+    if (group.count === 1) put(group.id, beside ?? zombieAt(table, home, group));
+  }
+  return found.slice(there.length);
+}
+
+const outdoors = (spot: Spot, facing: Direction): Place => ({ spot, facing, level: null });
+
+/** Eighths of a turn, in the 32nds that a direction is counted in. */
+const directionOf = (facing: Facing): Direction => FACINGS.indexOf(facing) * 4;
+
+/** The way from a spot to another; where the two are one, as it was. */
+const towards = (from: Spot, to: Spot, facing: Direction): Direction =>
+  from.x === to.x && from.y === to.y ? facing : directionTo(from, to);
+
+function personAt(encounter: SeenEncounter, table: EncounterTable, home: Place, one: Fighting): Place {
+  const within = withinOf(encounter, one);
+  const building = table.buildings.find(({ id }) => id === within);
+  if (building !== undefined) {
+    const inRoom = roomPlace(encounter, one);
+    const spot = inRoom === undefined ? middleOfHouse(building) : inBuilding(building, inRoom);
+    return { spot, facing: home.facing, level: { building: building.id, floor: floorOf(encounter, one) } };
+  }
+  if (one.figure !== null) return home;
+  const at = sideStarts(encounter, one) ?? metAt(encounter, table, one) ?? home.spot;
+  return outdoors(at, towards(at, home.spot, home.facing));
+}
+
+/** Where the dice have put one of those met in a room, for as long as he hasn’t gone elsewhere. */
+function roomPlace({ visits }: SeenEncounter, one: Fighting): InRoom | undefined {
+  if (one.figure !== null || one.fighter.inside !== undefined) return undefined;
+  const nth = Number(one.fighter.who.split('/')[1]);
+  return visits.find(({ group }) => group === sideOf(one))?.places[nth];
+}
+
+/** A place in whole inches on the grid of a room, by the wall of its first door. */
+function inBuilding({ outline, doors }: PlacedBuilding, { inward, fromLeft }: InRoom): Spot {
+  const wall = edgeOf(outline, doors[0]?.wall ?? 0);
+  const beside = along(wall, fromLeft * 10);
+  const length = distance(wall.from, wall.to);
+  // The inside lies to the left of a wall.
+  const inner = { x: wall.from.y - wall.to.y, y: wall.to.x - wall.from.x };
+  return {
+    x: beside.x + Math.floor((inner.x * inward * 10) / length + 0.5),
+    y: beside.y + Math.floor((inner.y * inward * 10) / length + 0.5),
+  };
+}
+
+function middleOfHouse({ outline }: Pick<PlacedBuilding, 'outline'>): Spot {
+  const { west, east, south, north } = boundsOf(outline);
+  return { x: Math.floor((west + east) / 2), y: Math.floor((south + north) / 2) };
+}
+
+/** Sides of a raid and a pursuit begin apart; those of an escape at the prison. */
+const STARTS: Readonly<Partial<Record<Role, (typeof PLACED)[number]>>> = {
+  raider: 'raiders',
+  defender: 'defenders',
+  runner: 'runners',
+  chaser: 'chasers',
+};
+
+function sideStarts(encounter: SeenEncounter, one: Fighting): Spot | undefined {
+  const side = encounter.others?.find(({ group }) => group === sideOf(one));
+  if (side === undefined) return undefined;
+  const what = STARTS[side.role] ?? 'prison';
+  return placedOn(encounter).find((place) => place.what === what)?.spot;
+}
+
+/** People who have come out stand before the building they were met in. */
+function metAt(
+  { visits }: SeenEncounter,
+  { buildings, vehicles }: EncounterTable,
+  one: Fighting,
+): Spot | undefined {
+  const met = visits.find(({ group }) => group === sideOf(one))?.spot;
+  const place = [...buildings, ...vehicles].find(({ id }) => id === met);
+  return place && middleOfHouse(place);
+}
+
+/** Where it came on; otherwise as far from the party, on that side of it, as zombies come on. */
+function zombieAt(table: EncounterTable, home: Place, { spot, inside, location }: Zombies): Place {
+  const building = table.buildings.find(({ id }) => id === inside?.spot);
+  if (inside !== null && building !== undefined) {
+    const middle = middleOfHouse(building);
+    return { spot: middle, facing: home.facing, level: { building: building.id, floor: inside.floor } };
+  }
+  const facing = FACINGS[Math.floor(home.facing / 4 + 0.5)] ?? 'n';
+  const aside = placesAround(facing)[LOCATION_IDS.indexOf(location ?? 'front')] ?? { x: 0, y: 0 };
+  const at = spot ?? { x: home.spot.x + aside.x, y: home.spot.y + aside.y };
+  return outdoors(at, towards(at, home.spot, home.facing));
+}

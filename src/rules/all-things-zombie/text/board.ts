@@ -1,0 +1,86 @@
+/** The board in letters: the table from above with walls, doors, windows and heights, and a letter for each piece, with its legend. */
+import { distanceToSegment } from '../../core/geometry/distance.ts';
+import { boundsOf, contains } from '../../core/geometry/polygon.ts';
+import type { Spot } from '../../core/play.ts';
+import { areasOf } from '../battlefield/areas.ts';
+import type { EncounterTable } from '../battlefield/table.ts';
+import { type House, obstaclesOn } from '../board/obstacles.ts';
+import type { Place } from '../board/place.ts';
+import { facingText, inches } from './sight.ts';
+
+/** A piece as it is drawn: those of the party by capitals, people met by small letters, zombies as z, vehicles as m. */
+export interface DrawnPiece {
+  readonly letter: string;
+  readonly name: string;
+  readonly at: Place;
+  /** How it stands, if there is more to say than that it does: `knocked down`. */
+  readonly is: string | null;
+}
+
+/** Tenths of an inch to a letter: two to the inch from west to east, one from south to north, which are about as wide as high. */
+const ACROSS = 5;
+const UP = 10;
+
+const KEY =
+  '# wall, + door, o window, 2 storeys, v vehicle, ^ rocks, ~ river, = bridge, : rough or scrub, . street';
+
+export function boardText(table: EncounterTable, pieces: readonly DrawnPiece[]): string {
+  const rows = ground(table);
+  for (const { letter, at } of pieces) {
+    const row = rows[Math.min(Math.floor(at.spot.y / UP), rows.length - 1)];
+    const column = Math.min(Math.floor(at.spot.x / ACROSS), (row?.length ?? 1) - 1);
+    if (row !== undefined) row[column] = letter;
+  }
+  const map = rows.toReversed().map((row) => row.join('').trimEnd());
+  return [...map, '', KEY, ...pieces.map(legend)].join('\n');
+}
+
+/** `A Gloria: 12.5″, 30″, faces north-east, b4/0, knocked down` */
+function legend({ letter, name, at: { spot, facing, level }, is }: DrawnPiece): string {
+  const where = level === null ? '' : `, ${level.building}/${level.floor}`;
+  const how = is === null ? '' : `, ${is}`;
+  return `${letter} ${name}: ${inches(spot.x)}, ${inches(spot.y)}, faces ${facingText(facing)}${where}${how}`;
+}
+
+/** Rows of letters from the south, without pieces. */
+function ground(table: EncounterTable): string[][] {
+  const areas = areasOf(table).toReversed();
+  const { buildings } = obstaclesOn(table);
+  return Array.from({ length: Math.ceil(table.depth / UP) }, (_, row) =>
+    Array.from({ length: Math.ceil(table.width / ACROSS) }, (__, column) => {
+      const spot = { x: column * ACROSS + Math.floor(ACROSS / 2), y: row * UP + UP / 2 };
+      const house = buildings.find(({ outline }) => contains(outline, spot));
+      if (house !== undefined) return inHouse(house, spot);
+      if (table.vehicles.some(({ outline }) => contains(outline, spot))) return 'v';
+      const area = areas.find(({ outline }) => contains(outline, spot));
+      return area === undefined ? ' ' : GROUND[area.ground];
+    }),
+  );
+}
+
+const GROUND = {
+  street: '.',
+  river: '~',
+  ford: '~',
+  bridge: '=',
+  building: ' ',
+  rocks: '^',
+  scrub: ':',
+  'dry-riverbed': ':',
+  undulating: ':',
+  rough: ':',
+} as const;
+
+/** A wall for whatever lies beside one, a door or window where it opens, the number of storeys in the middle. */
+function inHouse({ outline, walls, storeys }: House, spot: Spot): string {
+  for (const { segment, doors, windows } of walls) {
+    if (distanceToSegment(spot, segment) > UP / 2) continue;
+    if (doors.some((gap) => distanceToSegment(spot, gap) <= UP / 2)) return '+';
+    return windows.some((gap) => distanceToSegment(spot, gap) <= UP / 2) ? 'o' : '#';
+  }
+  const { west, east, south, north } = boundsOf(outline);
+  const isMiddle =
+    Math.floor(spot.x / ACROSS) === Math.floor((west + east) / 2 / ACROSS) &&
+    Math.floor(spot.y / UP) === Math.floor((south + north) / 2 / UP);
+  return isMiddle ? String(storeys) : ' ';
+}

@@ -1,0 +1,56 @@
+/** The board of a battle by the command line: taken up, drawn, looked along from piece to piece, and given back by undo. */
+import { expect, it } from 'vitest';
+import { tempDir } from '../support/backend/backend.ts';
+import { holdout } from '../support/backend/cli.ts';
+
+it('puts everybody on the board of a raid, draws it in letters, and places them by hand', async () => {
+  const data = tempDir();
+  const run = (...words: readonly string[]) => holdout(...words, '--data', data);
+  const json = async (...words: readonly string[]) => JSON.parse((await run(...words, '--json')).out);
+  const made: { id: string } = await json('campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWD');
+  const { id } = made;
+  const { figures } = (await json('campaign', 'show', id)) as {
+    figures: readonly { id: string; name: string }[];
+  };
+  const goes = figures.map((one) => one.id);
+  const does = async (act: object) => await run('act', id, JSON.stringify(act), '--seeded');
+  await does({ do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes });
+  expect((await does({ do: 'encounter.board', up: true })).err).toContain('The table is not set up yet');
+  await does({ do: 'encounter.set-table' });
+  await does({ do: 'encounter.place-zombies', heard: null });
+  expect((await run('show', id, 'board')).err).toContain('The battle has no board');
+  expect((await does({ do: 'encounter.board', up: true })).out).toContain('pieces on the board');
+
+  const { pieces } = await json('show', id, 'board');
+  const piece = (name: string) => pieces.find((one: { piece: string }) => one.piece === name);
+  expect(pieces.filter(({ kind }: { kind: string }) => kind === 'party')).toHaveLength(goes.length);
+  const drawn = (await run('show', id, 'board', '--text')).out;
+  expect(drawn.split('\n').slice(0, 48).join('')).toContain(piece('f1').letter);
+  for (const mark of ['#', '+', '.']) expect(drawn.split('# wall')[0]).toContain(mark);
+  expect(drawn).toContain(`A ${figures[0]?.name}: `);
+  expect((await run('show', id, 'encounter', '--text')).err).toContain('--text draws a board');
+
+  const beside = { x: 6, y: 6 };
+  expect(
+    (await does({ do: 'encounter.place', piece: 'f1', spot: beside, facing: 0, level: null })).code,
+  ).toBe(0);
+  expect((await run('see', id, 'f1', 'f2')).out).toMatch(/(in|out of) sight/);
+  expect((await run('see', id, 'f99', 'f2')).err).toContain('No f99 stands on the board');
+  for (const [wrong, says] of [
+    [{ piece: 'f1', spot: { x: 4000, y: 1 }, level: null }, 'beyond the edge of the table'],
+    [{ piece: 'f2', spot: beside, level: null }, 'Another piece stands there'],
+    [{ piece: 'f1', spot: { x: 1, y: 1 }, level: { building: 'b1', floor: 99 } }, 'no such floor'],
+    [{ piece: 'z99', spot: { x: 1, y: 1 }, level: null }, 'Nobody by that id stands on the board'],
+    [{ piece: 'f1', spot: { x: 'NaN', y: 1 }, level: null }, 'whole number'],
+    [{ piece: 'f1', spot: { x: 1.5, y: 1 }, level: null }, 'whole number'],
+  ] as const)
+    expect((await does({ do: 'encounter.place', ...wrong })).err).toContain(says);
+  expect((await does({ do: 'encounter.turn-to', piece: 'f1', facing: 16 })).out).toContain('turns south');
+  await run('undo', id);
+  expect(
+    (await json('show', id, 'board')).pieces.find((one: { piece: string }) => one.piece === 'f1'),
+  ).toMatchObject({ spot: beside, facing: 0 });
+  expect((await run('verify', id)).code).toBe(0);
+  await does({ do: 'encounter.board', up: false });
+  expect((await run('show', id, 'board')).err).toContain('The battle has no board');
+});

@@ -1,0 +1,215 @@
+/** The board: everybody has a place once it is up, zombies stand one by one, and a place follows what happens to somebody. */
+import { describe, expect, it } from 'vitest';
+import type { ActInput } from '../../../../../src/rules/all-things-zombie/acts/acts.ts';
+import { aimOnBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/circumstances.ts';
+import { placePiece, turnTo } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
+import type { Aimed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aimed.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/stands-at.ts';
+import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
+import { obstaclesOn } from '../../../../../src/rules/all-things-zombie/board/obstacles.ts';
+import { apart, type Place } from '../../../../../src/rules/all-things-zombie/board/place.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
+import { placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/board.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
+import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
+import { act } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
+
+/** Gloria and hers, and Nils, met in the house b1. */
+function battle(): Campaign {
+  const contacts = [{ standing: 'fought', members: [stranger()] }] as const;
+  return entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+}
+
+/** As the log’s command does it, with what follows from it. */
+function does<A extends PlayedId>(campaign: Campaign, id: A, input: ActInput<A>) {
+  return act(campaign, (now) => playOf(id, input)(now));
+}
+
+const takesUp = (campaign: Campaign) => does(campaign, 'encounter.board', { up: true });
+
+function at(campaign: Campaign, piece: string): Place {
+  const { board } = underWay(campaign);
+  const place = board && placeOnBoard(board, piece);
+  if (place === undefined) throw new Error(`${piece} has no place`);
+  return place;
+}
+
+describe('a board that is taken up', () => {
+  it('gives everybody a place: the party where it came on, people in their room, zombies one by one', () => {
+    const campaign = withZombies(battle(), [zombies({ count: 3, spot: { x: 240, y: 300 } })]);
+    expect(takesUp(campaign).title).toBe('6 pieces on the board');
+    const house = underWay(campaign).table?.buildings[0];
+    expect(at(campaign, 'c1/0').level).toEqual({ building: 'b1', floor: 0 });
+    expect(house && contains(house.outline, at(campaign, 'c1/0').spot)).toBe(true);
+    expect(underWay(campaign).zombies?.groups.map(({ count }) => count)).toEqual([1, 1, 1]);
+    expect(at(campaign, 'z1').spot).toEqual({ x: 240, y: 300 });
+    for (const id of underWay(campaign).party) expect(at(campaign, id).spot.y).toBeLessThan(130);
+  });
+
+  it('never has a base in a wall, or on another', () => {
+    const campaign = withZombies(battle(), [zombies({ count: 30, spot: { x: 25, y: 125 } })]);
+    takesUp(campaign);
+    const { board, table } = underWay(campaign);
+    if (board === undefined || table === null) throw new Error('no board');
+    expect(board.places).toHaveLength(33);
+    const { buildings } = obstaclesOn(table);
+    const wrong = board.places.flatMap((one, nth) =>
+      board.places
+        .slice(nth + 1)
+        .filter(({ at: other }) => other.level === one.at.level && squared(one.at, other) < 100)
+        .map((other) => [one, other]),
+    );
+    expect(wrong).toEqual([]);
+    const outside = board.places.filter(({ at: { level } }) => level === null);
+    expect(
+      outside.filter(({ at: { spot } }) =>
+        buildings.some(({ outline }) => distanceToPolygon(spot, outline) < 5),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a zombie in contact with whom it fights', () => {
+    const campaign = withZombies(battle(), [zombies({ doing: { by: 'melee', with: figureId(2) } })]);
+    takesUp(campaign);
+    expect(apart(at(campaign, 'f2'), at(campaign, 'z1'))).toBe(0);
+  });
+
+  it('places whoever comes later, and zombies by what has drawn them', () => {
+    const campaign = battle();
+    takesUp(campaign);
+    does(campaign, 'encounter.zombies-set', { group: null, count: 3 });
+    const groups = underWay(campaign).zombies?.groups ?? [];
+    // Two were about from the start.
+    expect(groups.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+    for (const { id } of groups) expect(at(campaign, id).level).toBeNull();
+    does(campaign, 'encounter.zombies-set', { group: groups[0]?.id ?? 'z0', count: 0 });
+    expect(underWay(campaign).board?.places.map(({ piece }) => piece)).not.toContain(groups[0]?.id);
+  });
+
+  it('brings somebody who goes in by a door to the other side of the wall, and out again', () => {
+    const campaign = battle();
+    takesUp(campaign);
+    expect(at(campaign, 'f1').level).toBeNull();
+    const found = underWay(campaign).fighters.find(({ who }) => who === 'f1');
+    const fighter = { ...UNHARMED, ...found, who: figureId(1) };
+    apply(campaign, { type: 'fighter-changed', to: { ...fighter, inside: 'b1' }, of: 'moved', fired: 0 });
+    does(campaign, 'encounter.turn-to', { piece: figureId(2), facing: 4 });
+    expect(at(campaign, 'f1').level).toEqual({ building: 'b1', floor: 0 });
+    apply(campaign, { type: 'fighter-changed', to: { ...fighter, inside: null }, of: 'moved', fired: 0 });
+    does(campaign, 'encounter.turn-to', { piece: figureId(2), facing: 0 });
+    expect(at(campaign, 'f1').level).toBeNull();
+  });
+
+  it('is given up, and zombies that are alike are a group again', () => {
+    const campaign = withZombies(battle(), [zombies({ count: 3 })]);
+    const before = structuredClone(campaign.encounter);
+    takesUp(campaign);
+    expect(does(campaign, 'encounter.board', { up: false }).title).toBe('The board is given up');
+    expect(underWay(campaign).board).toBeUndefined();
+    expect(underWay(campaign).zombies?.groups).toEqual(before?.zombies?.groups);
+  });
+});
+
+describe('a piece', () => {
+  it('goes where the player puts it, and faces as he says', () => {
+    const campaign = battle();
+    takesUp(campaign);
+    const spot = { x: 300, y: 300 };
+    const put = act(campaign, (now) => placePiece(now, { piece: figureId(1), spot, facing: 8, level: null }));
+    expect(put.title).toBe('Gloria is placed');
+    expect(at(campaign, 'f1')).toEqual({ spot, facing: 8, level: null });
+    const turned = act(campaign, (now) => turnTo(now, { piece: figureId(1), facing: 20 }));
+    expect(turned.title).toBe('Gloria turns south-west');
+    expect(at(campaign, 'f1')).toEqual({ spot, facing: 20, level: null });
+  });
+
+  it('is in the building whose floor it is put on, and outside again', () => {
+    const campaign = battle();
+    takesUp(campaign);
+    const level = { building: 'b1', floor: 0 };
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 10, y: 110 }, level }));
+    expect(underWay(campaign).fighters.find(({ who }) => who === 'f1')).toMatchObject({
+      inside: 'b1',
+      floor: 0,
+    });
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 300, y: 300 }, level: null }));
+    expect(underWay(campaign).fighters.find(({ who }) => who === 'f1')).toMatchObject({ inside: null });
+  });
+});
+
+describe('fire on the board', () => {
+  /** Gloria with her weapon south of the house b1, facing north, and a zombie at that spot, facing her unless it is turned. */
+  function facing(spot: Spot, way = 24): Campaign {
+    const campaign = withZombies(battle(), [zombies({ count: 1 })], 3);
+    takesUp(campaign);
+    act(campaign, (now) =>
+      placePiece(now, { piece: figureId(1), spot: { x: 25, y: 60 }, facing: 0, level: null }),
+    );
+    act(campaign, (now) => placePiece(now, { piece: 'z1', spot, facing: way, level: null }));
+    return campaign;
+  }
+
+  const aims = (campaign: Campaign, more: Partial<Aimed> = {}) =>
+    aimOnBoard(underWay(campaign), 'f1', { target: null, zombies: 'z1', shots: 1, ...more });
+
+  it('measures from base to base, and knows a zombie that is far off, or turned away', () => {
+    expect(aims(facing({ x: 85, y: 60 }))).toMatchObject({ inches: 5, far: false });
+    expect(aims(facing({ x: 105, y: 60 }))).toMatchObject({ inches: 7, far: true });
+    expect(aims(facing({ x: 85, y: 60 }, 8))).toMatchObject({ inches: 5, far: true });
+  });
+
+  it('is at cover where a corner hides part of a person, and never for zombies', () => {
+    const campaign = facing({ x: 200, y: 200 });
+    act(campaign, (now) => placePiece(now, { piece: figureId(2), spot: { x: 97, y: 170 }, level: null }));
+    const aim = { target: 'f2', shots: 1 } as const;
+    expect(aimOnBoard(underWay(campaign), 'f1', aim)).toMatchObject({ cover: true });
+    expect(aimOnBoard(underWay(campaign), 'f1', { ...aim, cover: false })).toMatchObject({ cover: false });
+  });
+
+  it('is out of sight behind a house, unless the player has measured', () => {
+    const campaign = facing({ x: 25, y: 170 });
+    expect(aims(campaign)).toBe('not-seen');
+    expect(aims(campaign, { inches: 11 })).toMatchObject({ inches: 11 });
+  });
+
+  it('is heard where the shooter stands', () => {
+    const campaign = facing({ x: 85, y: 60 });
+    expect(standsAt(underWay(campaign), fighterOf(campaign, 'f1'))).toEqual({
+      spot: { x: 25, y: 60 },
+      facing: 'n',
+    });
+  });
+});
+
+function fighterOf(campaign: Campaign, who: string) {
+  const found = fighterNamed(campaign, underWay(campaign), who);
+  if (found === undefined) throw new Error(`${who} isn’t there`);
+  return found;
+}
+
+const UNHARMED = {
+  condition: 'up',
+  rejoined: false,
+  wounds: 0,
+  mauled: false,
+  byZombie: false,
+  shots: 0,
+  fought: false,
+  zombiesKilled: 0,
+  peopleKilled: 0,
+} as const;
+
+const squared = (a: Place, b: Place) => (a.spot.x - b.spot.x) ** 2 + (a.spot.y - b.spot.y) ** 2;
