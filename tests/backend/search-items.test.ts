@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest';
 import { searchItems } from '../../src/backend/games/all-things-zombie/views/encounter/search-items.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
+import type { FighterId } from '../../src/rules/all-things-zombie/state/turn.ts';
 import type { SearchRefusal } from '../../src/rules/all-things-zombie/what-you-gain/search.ts';
 import { campaignWith, planned, underWay } from '../support/rules/encounter.ts';
 
-const ABLE = [1, 2].map(figureId);
+const ABLE = [1, 2].map((n): FighterId => figureId(n));
 const first = (...refusals: (SearchRefusal | undefined)[]) =>
   searchItems(
     underWay(planned(campaignWith())),

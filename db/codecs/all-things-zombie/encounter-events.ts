@@ -119,7 +119,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     how: z.union([dealtHow, oldWords]),
     at: date,
     first: oneOf<'player' | 'other'>({ player: 'player', other: 'other' }).exactOptional(),
-    figures: z.array(figureId).exactOptional(),
+    figures: z.array(fighterId).exactOptional(),
   },
   'group-changed': { contact: contactId, members: strangers, whereabouts: whereabouts.exactOptional() },
   'took-part': { figure: figureId, rep },

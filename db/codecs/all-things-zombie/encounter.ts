@@ -98,11 +98,11 @@ export const visit = record<Visit>({
   met: z.enum(MET),
   zombies: count,
   group: contactId.nullable(),
-  figures: z.array(figureId).exactOptional(),
+  figures: z.array(fighterId).exactOptional(),
   places: z.array(record<InRoom>({ inward: face, fromLeft: face })),
 });
 
-export const search = record<SearchRoll>({ spot: text, figure: figureId, item, found: z.boolean() });
+export const search = record<SearchRoll>({ spot: text, figure: fighterId, item, found: z.boolean() });
 
 const forces = record<Forces>({
   faces,
@@ -176,7 +176,7 @@ const fields: Fields<Encounter> = {
   groups: z.array(keepTogether).exactOptional(),
   firstRound: record<FirstRound>({
     group: contactId,
-    figures: z.array(figureId),
+    figures: z.array(fighterId),
     first: oneOf<'player' | 'other'>({ player: 'player', other: 'other' }),
   }).exactOptional(),
   fighters: z.array(fighter).default([]),

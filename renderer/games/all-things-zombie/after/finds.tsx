@@ -26,7 +26,7 @@ const Chosen = z.object({ encounter: z.int(), who: z.record(z.string(), z.string
 /** Searches after the report, where the party has been, for a player who keeps a table of his own. */
 export function Finds({ encounter, acts }: FindsProps) {
   const { id: campaign } = useCampaign();
-  const { number } = encounter;
+  const { number, fighters } = encounter;
   const draft = useDraft<z.infer<typeof Chosen>>(
     campaign,
     'encounter/finds',
@@ -75,7 +75,7 @@ export function Finds({ encounter, acts }: FindsProps) {
           </tr>
         </thead>
         {places.map((place) => (
-          <FindsIn key={place.spot} place={place} acts={acts} choosing={choosing} />
+          <FindsIn key={place.spot} {...{ place, acts, choosing, fighters }} />
         ))}
         <tbody>
           {closedIn(places).map((closed) => (
@@ -98,16 +98,17 @@ const isSearch = (what: Deed['do'] | undefined) => what === 'search' || what ===
 
 interface FindsInProps {
   readonly place: PlaceView;
+  readonly fighters: UnderWay['fighters'];
   readonly acts: Deeds;
   readonly choosing: Choosing;
 }
 
-function FindsIn({ place, acts, choosing }: FindsInProps) {
+function FindsIn({ place, acts, choosing, fighters }: FindsInProps) {
   const open = place.items.filter(({ who }) => who.length > 0);
   return (
     <tbody>
       {open.map((item, at) => (
-        <Find key={item.item} place={place} item={item} named={at === 0} acts={acts} choosing={choosing} />
+        <Find key={item.item} {...{ place, item, acts, choosing, fighters }} named={at === 0} />
       ))}
     </tbody>
   );
@@ -121,18 +122,15 @@ interface Choosing {
   readonly onChoose: (what: string, who: string) => void;
 }
 
-interface FindProps {
-  readonly place: PlaceView;
+interface FindProps extends FindsInProps {
   readonly item: Item;
   /** The first thing of its place, which names it. */
   readonly named: boolean;
-  readonly acts: Deeds;
-  readonly choosing: Choosing;
 }
 
 /** Row of one thing that may be looked for in one place. */
-function Find({ place, item, named, acts, choosing }: FindProps) {
-  const { id: campaign, figures } = useCampaign();
+function Find({ place, item, named, acts, choosing, fighters }: FindProps) {
+  const { id: campaign } = useCampaign();
   const { who, title, target } = item;
   const key = `${place.spot} ${item.item}`;
   const figure = who.find((id) => id === choosing.who[key]) ?? who[0] ?? '';
@@ -152,7 +150,7 @@ function Find({ place, item, named, acts, choosing }: FindProps) {
         >
           {who.map((id) => (
             <option key={id} value={id}>
-              {figures.find((one) => one.id === id)?.name ?? id}
+              {fighters.find((one) => one.who === id)?.name ?? id}
             </option>
           ))}
         </select>

@@ -30,7 +30,7 @@ const isOurs = (does: string | undefined) => ACTS.some((one) => one === does);
 
 /** Nothing where nobody was fought. */
 export function LosersSection({ encounter, acts }: LosersSectionProps) {
-  const { groups, losers } = encounter;
+  const { groups, losers, fighters } = encounter;
   const fought = groups.filter(
     ({ standing, whereabouts }) => standing === 'fought' && whereabouts === 'about',
   );
@@ -54,7 +54,7 @@ export function LosersSection({ encounter, acts }: LosersSectionProps) {
           </thead>
           <tbody>
             {losers.map((loser) => (
-              <LoserRow key={`${loser.group} ${loser.member}`} loser={loser} acts={acts} />
+              <LoserRow key={`${loser.group} ${loser.member}`} {...{ loser, acts, fighters }} />
             ))}
           </tbody>
         </table>
@@ -95,12 +95,13 @@ function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: 
 
 interface LoserRowProps {
   readonly loser: LoserView;
+  readonly fighters: UnderWay['fighters'];
   readonly acts: Deeds;
 }
 
 /** Row of one of the beaten: what may still be found on him, by whom, and why nothing more. */
-function LoserRow({ loser, acts }: LoserRowProps) {
-  const { id: campaign, figures } = useCampaign();
+function LoserRow({ loser, acts, fighters }: LoserRowProps) {
+  const { id: campaign } = useCampaign();
   const [wanted, setWanted] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const { group: contact, member, name, items } = loser;
@@ -148,7 +149,7 @@ function LoserRow({ loser, acts }: LoserRowProps) {
         >
           {item.who.map((id) => (
             <option key={id} value={id}>
-              {figures.find((one) => one.id === id)?.name ?? id}
+              {fighters.find((one) => one.who === id)?.name ?? id}
             </option>
           ))}
         </select>

@@ -71,6 +71,8 @@ export const YEAR = number(YEARS.first, YEARS.last);
 
 /** Everybody who is in on it, of the party. */
 export const FIGURES = list(FIGURE, 0, 99);
+/** Everybody who is in on it, of the party or of its friends. */
+export const FIGHTERS = list(FIGHTER, 0, 99);
 /** Figures that something is done to together. */
 export const SEVERAL = list(FIGURE, 1, 50);
 export const ITEMS_NAMED = list(ITEM, 1, 200);

@@ -145,7 +145,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'encounter-corrected':
       return event.to.kills.map(({ figure }) => figure);
     case 'searched':
-      return [event.search.figure];
+      return isStranger(event.search.figure) ? [] : [event.search.figure];
     case 'fighter-changed':
       // Shots and kills are told of the battle as a whole.
       return event.of !== 'condition' || isStranger(event.to.who) ? [] : [event.to.who];

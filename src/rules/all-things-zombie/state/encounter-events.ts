@@ -141,8 +141,8 @@ export type EncounterEvent =
       readonly at: CampaignDate;
       /** Side that makes the first move, where words came to blows (section: Walk the Walk). */
       readonly first?: 'player' | 'other';
-      /** Figures of the party that words came to blows with, and that the first move binds; left out in logs from before it did. */
-      readonly figures?: readonly FigureId[];
+      /** Figures of the party, and friends of it, that words came to blows with, and that the first move binds; left out in logs from before it did. */
+      readonly figures?: readonly FighterId[];
     }
   | {
       readonly type: 'group-changed';

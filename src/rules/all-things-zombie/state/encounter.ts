@@ -61,8 +61,8 @@ export interface Visit {
   readonly zombies: number;
   /** The group met here; null where nobody was. */
   readonly group: ContactId | null;
-  /** Figures of the party that went in, up or opened it; left out in logs from before it was kept. */
-  readonly figures?: readonly FigureId[];
+  /** Figures of the party, and friends of it, that went in, up or opened it; left out in logs from before it was kept. */
+  readonly figures?: readonly FighterId[];
   /** Places of the people in the room, in the order of the group; those who are dead have none. */
   readonly places: readonly InRoom[];
 }
@@ -101,7 +101,7 @@ export interface Pursuit {
 /** A single go at finding one thing. */
 export interface SearchRoll {
   readonly spot: string;
-  readonly figure: FigureId;
+  readonly figure: FighterId;
   readonly item: ItemId;
   readonly found: boolean;
 }
@@ -118,7 +118,7 @@ export interface SettledStep {
 /** Between those of the party who met a group, and that group (section: Walk the Walk). */
 export interface FirstRound {
   readonly group: ContactId;
-  readonly figures: readonly FigureId[];
+  readonly figures: readonly FighterId[];
   readonly first: 'player' | 'other';
 }
 

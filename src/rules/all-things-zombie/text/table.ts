@@ -16,7 +16,7 @@ export function tableLines(table: EncounterTable): readonly string[] {
   const { name, area, entry, wind, streets, buildings, vehicles, terrain, river, fences = [] } = table;
   return [
     table.plan === undefined ? `${name} (${area})` : `${name} (${area}, ${PLAN_TEXT[table.plan]})`,
-    `Players come on at the ${EDGE_WORDS[entry]} edge. The wind blows ${windText(wind)}.`,
+    `Raiders come on at the ${EDGE_WORDS[entry]} edge. The wind blows ${windText(wind)}.`,
     '',
     'Streets',
     ...streets.map(

@@ -56,7 +56,7 @@ describe('a table in plain lines', () => {
   it('gives everything its number, kind and place in inches', () => {
     expect(tableLines(TABLE)).toEqual([
       'Hollin Crossing (rural)',
-      'Players come on at the south edge. The wind blows towards the west.',
+      'Raiders come on at the south edge. The wind blows towards the west.',
       '',
       'Streets',
       '  Quarry Lane: north-south, 6″ × 48″ from 20, 0″',

@@ -1,18 +1,18 @@
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import styles from '../play.module.css';
 import { isAble } from '../state/able.ts';
-import { partyOf, useUnderWay } from '../state/play-context.ts';
+import { useUnderWay } from '../state/play-context.ts';
 import { TickField } from './tick-field.tsx';
 
-/** Party members who could take part; for going in, only those whom nothing keeps from it. */
+/** Those of the party, and friends of it, who could take part; for going in, only those whom nothing keeps from it. */
 export function useStanding(entering: boolean): readonly string[] {
-  return useParty()
+  return useOurs()
     .filter(({ heldFrom }) => !entering || heldFrom.entering === null)
     .map(({ who }) => who);
 }
 
-/** Party members who could take part. */
-export const useParty = () => partyOf({ fighters: useUnderWay('fighters') }).filter(isAble);
+/** Those of the party, and friends of it, who could take part. */
+export const useOurs = () => useUnderWay('fighters').filter((one) => one.ours && isAble(one));
 
 /** Reasons why those who are ticked may not go in: `Wren Ostrander: Rep 3 is under the die of 4 …` */
 export const heldIn = (ticked: readonly FighterView[]): readonly string[] =>
@@ -33,14 +33,14 @@ interface WhoFieldProps {
   readonly entering: boolean;
 }
 
-/** Field for the party members who take part. */
+/** Field for those of the party, and friends of it, who take part. */
 export function WhoField({ legend, value, onChange, onAll, entering }: WhoFieldProps) {
-  const party = useParty();
-  const held = entering ? heldIn(party.filter(({ who }) => value.includes(who))) : [];
+  const ours = useOurs();
+  const held = entering ? heldIn(ours.filter(({ who }) => value.includes(who))) : [];
   return (
     <TickField
       legend={legend}
-      choices={party.map((fighter) => ({
+      choices={ours.map((fighter) => ({
         id: fighter.who,
         label: `${fighter.name}, Rep ${fighter.rep}${entering ? staysText(fighter) : ''}`,
       }))}

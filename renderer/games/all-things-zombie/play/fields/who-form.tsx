@@ -21,7 +21,7 @@ interface WhoFormProps {
   readonly entering?: boolean;
 }
 
-/** Form for the party members who take part, with the odds and the roll: ticks, then Enter. */
+/** Form for those who take part, with the odds and the roll: ticks, then Enter. */
 export function WhoForm({ legend, none, value, onChange, deed, entering = false }: WhoFormProps) {
   const { campaign } = usePlay();
   const standing = useStanding(entering);

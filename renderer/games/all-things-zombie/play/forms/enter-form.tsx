@@ -3,7 +3,7 @@ import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocab
 import { placeNumber } from '../../text/conditions.ts';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
-import { useParty } from '../fields/who-field.tsx';
+import { useOurs } from '../fields/who-field.tsx';
 import { WhoForm } from '../fields/who-form.tsx';
 import { useOnScreen, useUnderWay } from '../state/play-context.ts';
 
@@ -15,13 +15,13 @@ interface EnterFormProps {
 /** Form for going in: who does, with the odds of whom they meet before the dice. */
 export function EnterForm({ spot, floor }: EnterFormProps) {
   const place = useUnderWay(({ places }) => places.find((one) => one.spot === spot));
-  const party = useParty();
-  const inside = party.filter((one) => one.inside === spot);
+  const ours = useOurs();
+  const inside = ours.filter((one) => one.inside === spot);
   const marked = useOnScreen('selected');
   // In a place where nobody has been, those who have moved there are those who go in.
   const isNew = place?.floors.every(({ entered }) => !entered);
   // Elsewhere it is the marked figure, where nothing keeps it from going in.
-  const goes = party.filter(
+  const goes = ours.filter(
     ({ who, inside: at, heldFrom }) => who === marked && at !== spot && heldFrom.entering === null,
   );
   const [figures, setFigures] = useFilled<readonly string[]>(

@@ -8,7 +8,7 @@ import { useStanding } from '../fields/who-field.tsx';
 import { WhoForm } from '../fields/who-form.tsx';
 import { useUnderWay } from '../state/play-context.ts';
 
-/** Form of a meeting: who is inside, and who of the party came in on them; the steps come one by one as they are rolled. */
+/** Form of a meeting: who is inside, and who came in on them; the steps come one by one as they are rolled. */
 export function DealForm({ group: id }: { readonly group: string }) {
   const standing = useStanding(false);
   const group = useUnderWay(({ groups }) => groups.find((one) => one.id === id));

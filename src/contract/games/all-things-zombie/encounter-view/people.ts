@@ -1,8 +1,8 @@
 /** People met. */
 import { z } from 'zod';
 import { STANDINGS, WHEREABOUTS } from '../../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
-import { GroupId, SpotId } from '../acts.ts';
-import { FigureId, Rep } from '../shapes.ts';
+import { GroupId, SpotId, WhoId } from '../acts.ts';
+import { Rep } from '../shapes.ts';
 import { Role } from './kinds.ts';
 import { Searcher, SearchItem } from './places.ts';
 
@@ -38,7 +38,7 @@ export const LoserView = z.object({
   member: z.int(),
   name: z.string(),
   /** Figure that has begun to search the loser, and goes on alone; null as long as nobody has. */
-  searcher: FigureId.nullable(),
+  searcher: WhoId.nullable(),
   items: z.array(SearchItem),
   searchers: z.array(Searcher),
 });

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { MET } from '../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { BUILDINGS, ITEMS } from '../../../../rules/all-things-zombie/types.ts';
 import { Odds } from '../../../app.ts';
-import { GroupId, SpotId } from '../acts.ts';
-import { FigureId } from '../shapes.ts';
+import { GroupId, SpotId, WhoId } from '../acts.ts';
 
 export const VisitView = z.object({
   spot: SpotId,
@@ -12,7 +11,7 @@ export const VisitView = z.object({
   met: z.enum(MET),
   zombies: z.int(),
   group: GroupId.nullable(),
-  /** Figures of the party that went in; null where that was not kept. */
+  /** Figures of the party, and friends of it, that went in; null where that was not kept. */
   figures: z.array(z.string()).nullable(),
   /** Places of the group’s members: dice from the door inwards, and from the left. */
   places: z.array(z.object({ inward: z.int(), fromLeft: z.int() })),
@@ -38,15 +37,15 @@ export const SearchItem = z.object({
   /** The greatest score that finds it; null where it is never had. */
   target: z.int().nullable(),
   corrected: z.boolean(),
-  /** Figures that may look for the item now. */
-  who: z.array(FigureId),
+  /** Figures of the party, and friends of it, that may look for the item now. */
+  who: z.array(WhoId),
   /** Reason why nobody may look for the item; null where somebody may. */
   why: z.string().nullable(),
 });
 export type SearchItem = z.infer<typeof SearchItem>;
 
 /** Figure that may search there, and why not in this turn; null where it may. */
-export const Searcher = z.object({ figure: FigureId, held: z.string().nullable() });
+export const Searcher = z.object({ figure: WhoId, held: z.string().nullable() });
 export type Searcher = z.infer<typeof Searcher>;
 
 /** A building or a vehicle of the table. */
@@ -58,7 +57,7 @@ export const PlaceView = z.object({
   closed: z.boolean(),
   enemiesLeft: z.boolean(),
   items: z.array(SearchItem),
-  /** Figures that may search; none where nobody has been in there. */
+  /** Figures of the party, and friends of it, that may search; none where nobody has been in there. */
   searchers: z.array(Searcher),
 });
 export type PlaceView = z.infer<typeof PlaceView>;
@@ -66,7 +65,7 @@ export type PlaceView = z.infer<typeof PlaceView>;
 /** Search by one figure for one thing in one place. */
 export const SearchView = z.object({
   spot: z.string(),
-  figure: FigureId,
+  figure: WhoId,
   item: z.enum(ITEMS),
   found: z.boolean(),
 });

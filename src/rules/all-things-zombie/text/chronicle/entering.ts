@@ -2,16 +2,19 @@
 
 import { countedInWords, listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import type { Visit } from '../../state/encounter.ts';
+import { isStranger } from '../../state/turn.ts';
 import { meetingText } from './meetings.ts';
 import { placeOf } from './places.ts';
-import type { Writer } from './writer.ts';
+import { fighterText, type Writer } from './writer.ts';
 
-/** Named where not all of the party went in. */
-export function goers({ figures = [] }: Visit, { facts: { plan }, nameOf, they }: Writer): string {
-  const others = (plan?.party ?? []).filter((one) => !figures.includes(one));
+/** Named where not all of the party went in; friends whose names nobody has told are `friends`. */
+export function goers({ figures = [] }: Visit, writer: Writer): string {
+  const { facts, nameOf, they } = writer;
+  const others = (facts.plan?.party ?? []).filter((one) => !figures.includes(one));
   if (figures.length === 0 || others.length === 0) return they;
-  const fewer = figures.length > FEW && others.length < figures.length;
-  return fewer ? `all but ${listed(others.map(nameOf))}` : listed(figures.map(nameOf));
+  const party = figures.filter((one) => !isStranger(one));
+  if (party.length > FEW && others.length < party.length) return `all but ${listed(others.map(nameOf))}`;
+  return listed([...new Set(figures.map((one) => fighterText(one, writer) ?? 'friends'))]);
 }
 
 /** A longer list of names says less than who isn't on it. */

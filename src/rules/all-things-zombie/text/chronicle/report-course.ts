@@ -130,7 +130,7 @@ function inTurns({ put }: Writer): (turn: number, sentence: string) => string {
 }
 
 function momentText(moment: Exclude<Moment, { what: 'entered' }>, writer: Writer): string | undefined {
-  const { facts, put, nameOf } = writer;
+  const { facts, put } = writer;
   switch (moment.what) {
     case 'met': {
       const inside = facts.visits.some(({ group }) => group === moment.contact);
@@ -147,7 +147,8 @@ function momentText(moment: Exclude<Moment, { what: 'entered' }>, writer: Writer
       const [search] = moment.searches;
       if (search === undefined) return undefined;
       const where = spotText(search.spot, facts) ?? '';
-      return put('found', { who: nameOf(search.figure), what: soughtIn(moment.searches), where });
+      const who = fighterText(search.figure, writer) ?? 'a friend';
+      return put('found', { who, what: soughtIn(moment.searches), where });
     }
     default:
       return moment satisfies never;

@@ -4,7 +4,7 @@ import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { FigureRecord } from '../../../../../src/rules/all-things-zombie/state/encounter.ts';
-import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { type FighterId, strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { reportOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/report.ts';
 import { livedText } from '../../../../../src/rules/all-things-zombie/text/chronicle/who.ts';
 import { ENCOUNTER_EVENTS, PLANNED, TABLE } from '../../../../support/rules/encounter-events.ts';
@@ -47,7 +47,7 @@ const shopAt = (spot: string): CampaignEvent => ({
 const entered = (
   spot: string,
   type: 'retail-store' | 'police-station',
-  figures: readonly (typeof GLORIA)[],
+  figures: readonly FighterId[],
 ): CampaignEvent => ({
   type: 'place-entered',
   visit: { spot, building: type, floor: 0, met: 'zombies', zombies: 2, group: null, places: [], figures },
@@ -75,6 +75,24 @@ describe('where they went', () => {
     }
     for (const text of everyWay({}, entered('b3', 'police-station', PARTY)))
       expect(text).toMatch(/[Tt]he police station \(3\)/);
+  });
+
+  it('names friends of the party who went in, and who found something', () => {
+    const nils = strangerId(contactId(1), 0);
+    const met = ENCOUNTER_EVENTS['group-met'];
+    const [one] = met.contact.members;
+    const stranger = { ...(one as NonNullable<typeof one>), name: 'Nils Anker' };
+    const group = { ...met, contact: { ...met.contact, id: contactId(1), members: [stranger] } };
+    const search = { spot: 'b3', figure: nils, item: 'weapons', found: true } as const;
+    const found: CampaignEvent = { type: 'searched', search, face: 1, target: 4 };
+    const goes = (...figures: FighterId[]) => entered('b3', 'police-station', figures);
+    const named = everyWay({}, group, goes(GLORIA, nils), found);
+    expect(named.filter((text) => /Gloria(?: Mbeki)? and Nils/.test(text))).not.toHaveLength(0);
+    for (const text of named) expect(text).toMatch(/Nils[^.]*weapon|weapon[^.]*Nils/);
+    // Met in an earlier Encounter, whose names the log of this one doesn’t tell.
+    const unnamed = everyWay({}, goes(nils), found);
+    expect(unnamed.filter((text) => /[Ff]riends/.test(text))).not.toHaveLength(0);
+    for (const text of unnamed) expect(text).toMatch(/[Aa] friend[^.]*weapon|weapon[^.]*a friend/);
   });
 
   it('says who of the party went in, and doesn’t say so again of the next place', () => {

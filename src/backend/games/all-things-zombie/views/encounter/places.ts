@@ -11,7 +11,6 @@ import {
 } from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
 import { enemiesLeft } from '../../../../../rules/all-things-zombie/acts/encounter/standing/people.ts';
 import { PLAYER_ASKING } from '../../../../../rules/all-things-zombie/asking.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import {
   activity,
   activityTargets,
@@ -19,6 +18,7 @@ import {
   type Where,
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import type { FighterId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { type BuildingId, ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
@@ -114,7 +114,7 @@ function itemsOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   { spot, building }: Spot,
-  able: readonly FigureId[],
+  able: readonly FighterId[],
 ): PlaceView['items'] {
   const { area, phase } = encounter;
   if (building === null && !isTrailer(encounter, spot)) return [];

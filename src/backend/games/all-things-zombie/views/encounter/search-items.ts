@@ -4,10 +4,8 @@ import type {
   Searcher,
   SearchItem,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/places.ts';
-import {
-  participant,
-  type SeenEncounter,
-} from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
+import { oursHere } from '../../../../../rules/all-things-zombie/acts/encounter/checks/around.ts';
 import { hasLeft, lateFor } from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { canAct } from '../../../../../rules/all-things-zombie/acts/encounter/standing/able.ts';
@@ -16,18 +14,19 @@ import {
   heldBackInShort,
   heldBy,
 } from '../../../../../rules/all-things-zombie/acts/encounter/turn/held-back.ts';
-import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import type { FighterId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { ITEM_WORDS } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
 import type { SearchRefusal } from '../../../../../rules/all-things-zombie/what-you-gain/search.ts';
 import type { ByCorrected } from '../../../../../rules/core/in-force.ts';
 
-/** Figures of the party who can look for things. */
-export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FigureId[] {
-  return hasLeft(encounter)
-    ? []
-    : encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
+/** Figures of the party, and friends of it, who can look for things. */
+export function searchers(now: SeenCampaign, encounter: SeenEncounter): readonly FighterId[] {
+  if (hasLeft(encounter)) return [];
+  return oursHere(now, encounter)
+    .map(({ fighter }) => fighter.who)
+    .filter((who) => canAct(encounter, who));
 }
 
 /** Gives those of `able` who may search there, by where they are; each with why it may not in this turn. */
@@ -35,7 +34,7 @@ export function searchersAt(
   now: SeenCampaign,
   encounter: SeenEncounter,
   spot: string,
-  able: readonly FigureId[],
+  able: readonly FighterId[],
 ): Searcher[] {
   return able.map((figure) => {
     const late = lateFor(now, encounter, figure, spot);
@@ -47,9 +46,9 @@ export function searchersAt(
 
 export function searchItems(
   encounter: SeenEncounter,
-  able: readonly FigureId[],
+  able: readonly FighterId[],
   targetOf: (item: ItemId) => ByCorrected<number | null>,
-  refusalOf: (item: ItemId, figure: FigureId) => SearchRefusal | undefined,
+  refusalOf: (item: ItemId, figure: FighterId) => SearchRefusal | undefined,
 ): SearchItem[] {
   return ITEMS.map((item) => {
     const refusals = able.map((figure) => refusalOf(item, figure));

@@ -84,6 +84,38 @@ export function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
 export const isOfOurs = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
   sidesOf(now, encounter)(one) === PARTY;
 
+/** Everybody of the party, then those who act together with it. */
+export const oursHere = (now: SeenCampaign, encounter: SeenEncounter): readonly Fighting[] => {
+  const sideOf = sidesOf(now, encounter);
+  return everybody(now, encounter).filter((one) => sideOf(one) === PARTY);
+};
+
+/** One of the party or of its friends, or why somebody isn’t. */
+export function oneOfOurs(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  who: string,
+): Fighting | 'not-here' | 'not-of-ours' {
+  const one = everybody(now, encounter).find(({ fighter }) => fighter.who === who);
+  if (one === undefined) return 'not-here';
+  return isOfOurs(now, encounter, one) ? one : 'not-of-ours';
+}
+
+/** All of them, or why one isn’t of ours; nobody is here where nobody is named. */
+export function allOfOurs(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  ids: readonly string[],
+): readonly Fighting[] | 'not-here' | 'not-of-ours' {
+  const all: Fighting[] = [];
+  for (const id of ids) {
+    const one = oneOfOurs(now, encounter, id);
+    if (typeof one === 'string') return one;
+    all.push(one);
+  }
+  return all.length > 0 ? all : 'not-here';
+}
+
 /** Tells Leaders from others. Among people met the player says who leads, except in a force that was bought. */
 function leadersOf(now: SeenCampaign, encounter: SeenEncounter) {
   const bought = new Set<string>(

@@ -1,7 +1,7 @@
 /** Finds, as they become part of the stockpile. */
 import type { Asking } from '../../../asking.ts';
 import { askingOf } from '../../../asking.ts';
-import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Area, BuildingId, ItemId, WeaponId } from '../../../types.ts';
 import { cure, mightBeCure } from '../../../what-you-gain/cure.ts';
 import { type FoundFrom, type StockItem, type StockKind, stockId } from '../../../what-you-gain/stock.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../../what-you-gain/weapon-found.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { tell } from '../act.ts';
+import type { Fighting } from '../standing/fighters.ts';
 
 export interface FoundIn {
   readonly area: Area;
@@ -26,11 +27,11 @@ export interface FoundIn {
 /** Brings the find of a successful search into the stockpile. */
 export function* find(
   now: SeenCampaign,
-  { id, attributes }: SeenFigure,
+  { fighter, attributes }: Fighting,
   item: ItemId,
   { area, building, from }: FoundIn,
 ): CampaignPlay<void> {
-  const asking = askingOf(id);
+  const asking = askingOf(fighter.who);
   switch (item) {
     case 'weapons': {
       const { found } = yield* weaponFound(asking, building);

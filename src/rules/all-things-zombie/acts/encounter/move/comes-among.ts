@@ -5,6 +5,7 @@ import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { CampaignPlay } from '../../act.ts';
 import type { SeenEncounter } from '../act.ts';
+import { PARTY, sidesOf } from '../checks/around.ts';
 import { isAble } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
@@ -36,15 +37,12 @@ export function* comesAmong(
   for (const one of there) yield* comesIntoSight(one, { of: first.fighter.who });
 }
 
-/** The party, and a group that has fought it; what groups are to each other nobody knows. */
+/** The party with its friends, and a group that has fought it; what groups are to each other nobody knows. */
 function areEnemies(now: SeenCampaign, encounter: SeenEncounter, a: Fighting, b: Fighting): boolean {
-  const stranger = [a, b].filter(({ figure }) => figure === null);
+  const sides = [a, b].map(sidesOf(now, encounter));
   return (
-    stranger.length === 1 &&
-    metHere(now, encounter).some(
-      ({ id, standing }) =>
-        standing === 'fought' && stranger.some(({ fighter }) => isStrangerOf(fighter.who, id)),
-    )
+    sides.includes(PARTY) &&
+    metHere(now, encounter).some(({ id, standing }) => standing === 'fought' && sides.includes(id))
   );
 }
 

@@ -25,13 +25,14 @@ import {
   talkOdds,
   walk,
 } from '../../../meeting-and-greeting/talk.ts';
-import type { SeenCampaign, SeenFigure, SeenGroup } from '../../../state/seen.ts';
+import type { SeenCampaign, SeenGroup } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';
 import { LEADERSHIPS } from '../../../types.ts';
 import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { FIGURES, GROUP } from '../../fields.ts';
-import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from '../act.ts';
-import { fighterNamed } from '../standing/fighters.ts';
+import { FIGHTERS, GROUP } from '../../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { allOfOurs } from '../checks/around.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { plain } from '../standing/met.ts';
 import { join } from '../standing/people.ts';
 import { type FirstLook, lookAtEachOther, tellLooks } from './sight.ts';
@@ -39,11 +40,11 @@ import { type FirstLook, lookAtEachOther, tellLooks } from './sight.ts';
 export const DEAL = declared({
   fields: {
     contact: GROUP,
-    /** Figures of the party that came in on them. */
-    figures: FIGURES,
+    /** Figures of the party, and friends of it, that came in on them. */
+    figures: FIGHTERS,
   },
   stages: BEFORE_REPORT,
-  refusals: ['no-such-group', 'dealt-with', 'not-here'],
+  refusals: ['no-such-group', 'dealt-with', 'not-here', 'not-of-ours'],
 });
 
 export function* dealWith(
@@ -56,17 +57,17 @@ export function* dealWith(
   const contact = now.contacts.find((one) => one.id === id);
   if (visit === undefined || contact === undefined) return no('no-such-group');
   if (contact.whereabouts !== 'about' || dealtWith(contact, encounter.date)) return no('dealt-with');
-  const figures = participants(now, ids);
-  if (figures === undefined) return no('not-here');
+  const party = allOfOurs(now, encounter, ids);
+  if (typeof party === 'string') return no(party);
   const there = contact.members.filter(isFree);
   const others = there.filter(({ innocent }) => !innocent);
   const at = (one: Stranger) => strangerId(contact.id, contact.members.indexOf(one));
   const were = there.map((one) => encounter.fighters.find(({ who }) => who === at(one)));
-  const met = { now, encounter, contact: contact.id, spot: visit.spot, there, were, figures };
+  const met = { now, encounter, contact: contact.id, spot: visit.spot, there, were, party };
   const alone = innocentComesAlong(others.length, false);
   if (alone) return yield* parted(met, { ending: 'comeAlong', speaker: null });
   const before = contact.standing;
-  const come = yield* itComesTo(now, encounter, figures, contact);
+  const come = yield* itComesTo(now, encounter, party, contact);
   const end = yield* parted(met, come);
   yield* keepsPast(now, contact.id, before);
   return end;
@@ -105,17 +106,15 @@ interface Came {
 function* itComesTo(
   now: SeenCampaign,
   encounter: SeenEncounter,
-  figures: readonly SeenFigure[],
+  party: readonly Fighting[],
   { id, members, standing }: SeenGroup,
 ): CampaignPlay<Came> {
-  const fighting = (who: string) => fighterNamed(now, encounter, who) ?? [];
-  const party = figures.flatMap((figure) => fighting(figure.id));
   const others = members.flatMap((one, at) =>
-    isFree(one) && !one.innocent ? fighting(strangerId(id, at)) : [],
+    isFree(one) && !one.innocent ? (fighterNamed(now, encounter, strangerId(id, at)) ?? []) : [],
   );
   const look = yield* lookAtEachOther(now, encounter, { party, others });
   const speaker = others.find(({ fighter }) => fighter.who === look.leader);
-  const own = leaderAmong(figures);
+  const own = leaderAmong(party);
   if (speaker === undefined || own === undefined) throw new Error('nobody is there to talk or to fight');
   const asking = askingOf(id);
   const which = outnumbers(party.length, others.length);
@@ -124,14 +123,14 @@ function* itComesTo(
     members.flatMap((one) => one.past ?? []),
   );
   const talking: Talking = {
-    player: talkerOf(own.id, own, [...past, ...edgeOf('player', which, look)]),
+    player: talkerOf(own.fighter.who, own, [...past, ...edgeOf('player', which, look)]),
     other: talkerOf(speaker.fighter.who, speaker, [...past, ...edgeOf('other', which, look)]),
     outnumbers: which,
     playerDecides: true,
   };
   const attacks =
     look.first === 'player'
-      ? yield* playerAttacks(askingOf(own.id), talkOdds(talking))
+      ? yield* playerAttacks(askingOf(own.fighter.who), talkOdds(talking))
       : (yield* attackOrTalk(askingOf(speaker.fighter.who), speaker.rep, which)).does === 'attack';
   yield* tellLooks(encounter, look, attacks);
   const { name } = speaker;
@@ -139,12 +138,12 @@ function* itComesTo(
   if (attacks) return { ending: 'fight', speaker: name };
   const talked = yield* talk(asking, talking);
   if (talked.end !== 'fight') return { ending: endOf(talked), speaker: name };
-  const whose = { player: own.id, other: speaker.fighter.who };
+  const whose = { player: own.fighter.who, other: speaker.fighter.who };
   const { first } = yield* walk(asking, own.rep, speaker.rep, whose);
   return { ending: 'fight', first, speaker: name };
 }
 
-const talkerOf = (of: string, { rep }: Pick<SeenFigure, 'rep'>, by: readonly TalkModifier[]): Talker => ({
+const talkerOf = (of: string, { rep }: Pick<Fighting, 'rep'>, by: readonly TalkModifier[]): Talker => ({
   rep,
   of,
   modifier: talkModifier(by),
@@ -155,10 +154,10 @@ function endOf({ end, cooperationFace }: Talked): Ending {
   return end === 'part' && cooperationFace !== null ? 'disagree' : end;
 }
 
-/** The overall Leader speaks where he is, then another Leader, then the highest Rep. */
-function leaderAmong(figures: readonly SeenFigure[]): SeenFigure | undefined {
-  const rank = ({ leadership }: SeenFigure) => LEADERSHIPS.indexOf(leadership);
-  return figures.toSorted((a, b) => rank(a) - rank(b) || b.rep - a.rep)[0];
+/** The overall Leader speaks where he is, then another Leader, then the highest Rep; friends of the party lead none of it. */
+function leaderAmong(party: readonly Fighting[]): Fighting | undefined {
+  const rank = ({ figure }: Fighting) => LEADERSHIPS.indexOf(figure?.leadership ?? 'none');
+  return party.toSorted((a, b) => rank(a) - rank(b) || b.rep - a.rep)[0];
 }
 
 function edgeOf(
@@ -189,18 +188,18 @@ interface Met {
   readonly there: readonly Stranger[];
   /** The strangers’ records on the table, in the same order; undefined for those without one. */
   readonly were: readonly (SeenEncounter['fighters'][number] | undefined)[];
-  readonly figures: readonly SeenFigure[];
+  readonly party: readonly Fighting[];
 }
 
 function* parted(
-  { now, encounter, contact, spot, there, were, figures }: Met,
+  { now, encounter, contact, spot, there, were, party }: Met,
   { ending, first, ...spoke }: Omit<Came, 'speaker'> & { readonly speaker: string | null },
 ): Act<never> {
   const { standing, whereabouts } = ENDS[ending];
   const speaker = spoke.speaker ?? speakerOf(there)?.name ?? null;
   const came = {
     ...{ standing, whereabouts, how: ending, at: encounter.date },
-    ...(first !== undefined && { first, figures: figures.map(({ id }) => id) }),
+    ...(first !== undefined && { first, figures: party.map(({ fighter }) => fighter.who) }),
   } as const;
   yield* tell({ type: 'group-dealt-with', contact, speaker, ...came });
   if (whereabouts === 'joined') yield* join(now, there, were);

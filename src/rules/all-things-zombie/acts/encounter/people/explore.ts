@@ -8,18 +8,21 @@ import { activity } from '../../../meeting-and-greeting/activity.ts';
 import type { Room } from '../../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../../meeting-and-greeting/zombies.ts';
 import { insideOf } from '../../../movement/place.ts';
-import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';
 import type { Zombies } from '../../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { ANYWAY, FIGURES, SPOT } from '../../fields.ts';
-import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from '../act.ts';
+import { ANYWAY, FIGHTERS, SPOT } from '../../fields.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { allOfOurs, oursHere } from '../checks/around.ts';
 import { comesAmong } from '../move/comes-among.ts';
 import { areDoorsTooNarrow, GOING_IN_TIMES, goneIn, mayGoIn } from '../move/going-in.ts';
 import { isAble } from '../standing/able.ts';
-import { fighterNamed } from '../standing/fighters.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { isStrangerOf } from '../standing/met.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
+import { tellTest } from '../standing/tested.ts';
 import { allTimely, ENTERING_TIMES } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
 
@@ -28,14 +31,14 @@ export const ENTER = declared({
     spot: SPOT,
     /** 0 is the ground floor. */
     floor: number(0, 9),
-    /** Figures that go in, up or open it. */
-    figures: FIGURES,
+    /** Figures of the party, and friends of it, that go in, up or open it. */
+    figures: FIGHTERS,
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
   refusals: [
     ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
-    ...(['out-of-action', 'doors-too-narrow'] as const),
+    ...(['not-of-ours', 'out-of-action', 'doors-too-narrow'] as const),
     ...ENTERING_TIMES,
     ...GOING_IN_TIMES,
   ],
@@ -43,7 +46,10 @@ export const ENTER = declared({
 
 const NOBODY: MetInside = { group: null, places: [] };
 
-/** Has figures enter a place: who is there, how many, and what zombies do first; dealing with people is an act of its own. */
+/**
+ * Has figures enter a place: who is there, how many, and what zombies do first; dealing with people is an act of its own. People who act
+ * together with the party may go in as its own figures do, since the book tells of “figures” and “groups”.
+ */
 export function* enter(
   now: SeenCampaign,
   { spot, floor, figures: ids, anyway }: InputOf<typeof ENTER>,
@@ -55,31 +61,25 @@ export function* enter(
   if (place === undefined) return no('no-such-spot');
   if (!Number.isInteger(floor) || floor < 0 || floor >= place.floors) return no('no-such-floor');
   if (encounter.closed.includes(spot)) return no('parted-amiably');
-  const figures = participants(now, ids);
-  if (figures === undefined) return no('not-here');
-  if (!figures.every(({ id }) => isUp(now, encounter, id))) return no('out-of-action');
-  const there = figures.filter(({ id }) => isThere(now, encounter, id, { spot, floor }));
-  if (there.length === figures.length) return no('been-there');
-  const going = figures.flatMap(({ id }) =>
-    there.some((one) => one.id === id) ? [] : (fighterNamed(now, encounter, id) ?? []),
-  );
+  const ours = allOfOurs(now, encounter, ids);
+  if (typeof ours === 'string') return no(ours);
+  if (!ours.every(({ fighter }) => isAble(fighter))) return no('out-of-action');
   const at = { spot, floor };
+  const going = ours.filter((one) => !isThere(encounter, one, at));
+  if (going.length === 0) return no('been-there');
   if (areDoorsTooNarrow(encounter, going, at)) return no('doors-too-narrow');
   const late = yield* allTimely(now, going, (one) => mayGoIn(now, encounter, one, at), { anyway });
   if (late !== undefined) return no(late);
   yield* goneIn(encounter, going, at);
-  const went = figures.map(({ id }) => id);
+  const went = ours.map(({ fighter }) => fighter.who);
+  const came = going.map(({ fighter }) => fighter.who);
   const { type, shop } = place;
   const names = going.map(({ name }) => name);
   const wentIn = { place: type, spot, ...(shop !== undefined && { shop }), floor, names };
-  if (isKnown(now, encounter, { spot, floor })) {
+  if (isKnown(now, encounter, at)) {
     // From outside or from another floor.
-    for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot, floor);
-    yield* comesAmong(
-      now,
-      going.map(({ fighter }) => fighter.who),
-      spot,
-    );
+    for (const who of came) yield* goesIn(now, who, spot, floor);
+    yield* comesAmong(now, came, spot);
     return done('enter', wentIn);
   }
   const { area, phase } = encounter;
@@ -95,17 +95,13 @@ export function* enter(
       ? yield* meetPeople(now, encounter, spot, { most: place.holds - zombies, room: place.room })
       : NOBODY;
   if (zombies > 0) yield* takenUp(now);
-  const came = { spot, building, floor, met, zombies, group, figures: went, places };
-  yield* tell({ type: 'place-entered', visit: came });
+  const visit = { spot, building, floor, met, zombies, group, figures: went, places };
+  yield* tell({ type: 'place-entered', visit });
   const members = now.contacts.find(({ id }) => id === group)?.members ?? [];
   const strangers = group === null ? [] : members.map((_, at) => strangerId(group, at));
-  yield* areInside(now, [...figures.map(({ id }) => id), ...strangers], spot);
-  if (zombies > 0) yield* fallUpon(now, asking, zombies, { spot, floor }, figures);
-  yield* comesAmong(
-    now,
-    going.map(({ fighter }) => fighter.who),
-    spot,
-  );
+  yield* areInside(now, [...went, ...strangers], spot);
+  if (zombies > 0) yield* fallUpon(now, asking, zombies, at, ours);
+  yield* comesAmong(now, came, spot);
   return done('enter', wentIn);
 }
 
@@ -114,12 +110,14 @@ interface Floor {
   readonly floor: number;
 }
 
-/** True if somebody of the party is on that floor: where he joined his own people, or went as he last went in. */
-function isThere(now: SeenCampaign, encounter: SeenEncounter, id: string, { spot, floor }: Floor): boolean {
-  const found = fighterNamed(now, encounter, id);
-  if (found === undefined || insideOf(found.fighter) !== spot || !isAble(found.fighter)) return false;
-  if (found.fighter.floor !== undefined) return found.fighter.floor === floor;
-  const last = encounter.visits.findLast(({ figures = [] }) => figures.some((one) => one === id));
+/** True if somebody able is on that floor: where he joined his own people, or went or was met as it was last entered. */
+function isThere(encounter: SeenEncounter, { fighter }: Fighting, { spot, floor }: Floor): boolean {
+  if (insideOf(fighter) !== spot || !isAble(fighter)) return false;
+  if (fighter.floor !== undefined) return fighter.floor === floor;
+  const last = encounter.visits.findLast(
+    ({ group, figures = [] }) =>
+      figures.some((one) => one === fighter.who) || (group !== null && isStrangerOf(fighter.who, group)),
+  );
   return last?.spot === spot && last.floor === floor;
 }
 
@@ -128,10 +126,12 @@ function isThere(now: SeenCampaign, encounter: SeenEncounter, id: string, { spot
  * a house rule, anybody on a floor that was tested before in the Encounter (ATZ-110).
  */
 function isKnown(now: SeenCampaign, encounter: SeenEncounter, at: Floor): boolean {
-  const { visits, party } = encounter;
+  const { visits } = encounter;
   const been = visits.some(({ spot, floor }) => spot === at.spot && floor === at.floor);
   return (
-    been && (now.houseRules.floorsTestedOnce === true || party.some((id) => isThere(now, encounter, id, at)))
+    been &&
+    (now.houseRules.floorsTestedOnce === true ||
+      oursHere(now, encounter).some((one) => isThere(encounter, one, at)))
   );
 }
 
@@ -159,15 +159,14 @@ function* fallUpon(
   asking: Asking,
   zombies: number,
   inside: NonNullable<Zombies['inside']>,
-  figures: readonly SeenFigure[],
+  all: readonly Fighting[],
 ): CampaignPlay<void> {
-  const { charged, zombieFace, figureFace, zombieScore } = yield* onslaught(asking, zombies, figures);
+  const entering = all.map(({ fighter, rep }) => ({ id: fighter.who, rep }));
+  const { charged, zombieFace, figureFace, zombieScore } = yield* onslaught(asking, zombies, entering);
   for (const { figure: id, check, zombies: several } of charged) {
-    const figure = figures.find((one) => one.id === id);
-    if (figure === undefined) throw new Error(`zombies charge ${id}, who is not there`);
-    yield* tell({
-      type: 'figure-tested',
-      figure: figure.id,
+    const one = all.find(({ fighter }) => fighter.who === id);
+    if (one === undefined) throw new Error(`zombies charge ${id}, who is not there`);
+    yield* tellTest(one, {
       rule: 'atz.zombies-surprise',
       faces: [zombieFace, figureFace],
       target: zombieScore,
@@ -180,14 +179,9 @@ function* fallUpon(
       spot: null,
       inDoorway: false,
       inside,
-      doing: { by: 'charging', at: figure.id, unseen: check === 'surprise' },
+      doing: { by: 'charging', at: one.fighter.who, unseen: check === 'surprise' },
     });
   }
-}
-
-function isUp(now: SeenCampaign, encounter: SeenEncounter, id: string): boolean {
-  const found = fighterNamed(now, encounter, id);
-  return found !== undefined && isAble(found.fighter);
 }
 
 interface Place {

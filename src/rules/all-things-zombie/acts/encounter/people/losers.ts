@@ -8,8 +8,9 @@ import { ITEMS } from '../../../types.ts';
 import { maySearchLoser, searchLoser, takenFrom } from '../../../what-you-gain/losers.ts';
 import { SEARCH_REFUSALS, type SearchRefusal } from '../../../what-you-gain/search.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
-import { ANYWAY, FIGURE, GROUP } from '../../fields.ts';
-import { encounterAt, no, participant, type SeenEncounter, tell } from '../act.ts';
+import { ANYWAY, FIGHTER, GROUP } from '../../fields.ts';
+import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { oneOfOurs, oursHere } from '../checks/around.ts';
 import { find, gain } from '../gear/found.ts';
 import { canAct } from '../standing/able.ts';
 import { isHere } from '../standing/fighters.ts';
@@ -85,7 +86,7 @@ export const SEARCH_LOSER = declared({
     contact: GROUP,
     /** Place of the loser in the group, from 0. */
     member: number(0, 99),
-    figure: FIGURE,
+    figure: FIGHTER,
     item: choice(ITEMS),
     anyway: ANYWAY,
   },
@@ -94,6 +95,7 @@ export const SEARCH_LOSER = declared({
     'left-the-table',
     'no-such-group',
     'not-here',
+    'not-of-ours',
     'out-of-action',
     ...SEARCHING_TIMES,
     ...SEARCH_REFUSALS,
@@ -109,20 +111,21 @@ export function* searchTheLoser(now: SeenCampaign, searching: SearchingLoser): A
   const contact = beatenHere(now, encounter).find((one) => one.id === id);
   const loser = contact?.members[member];
   if (contact === undefined || loser === undefined) return no('no-such-group');
-  const figure = participant(now, searching.figure);
-  if (figure === undefined) return no('not-here');
-  if (!canAct(encounter, figure.id)) return no('out-of-action');
+  const one = oneOfOurs(now, encounter, searching.figure);
+  if (typeof one === 'string') return no(one);
+  const figure = one.fighter.who;
+  if (!canAct(encounter, figure)) return no('out-of-action');
   const refusal = loserRefusal(now, encounter, { ...searching, loser });
   if (refusal !== undefined) return no(refusal);
-  const late = yield* takesTurn(now, encounter, figure.id, loserSpot(id, member), searching);
+  const late = yield* takesTurn(now, encounter, figure, loserSpot(id, member), searching);
   if (late !== undefined) return no(late);
   const { area, phase } = encounter;
-  const { face, target, found } = yield* searchLoser(askingOf(figure.id), phase, item, loser.attributes);
+  const { face, target, found } = yield* searchLoser(askingOf(figure), phase, item, loser.attributes);
   const spot = loserSpot(id, member);
-  yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
+  yield* tell({ type: 'searched', search: { spot, figure, item, found }, face, target });
   if (found)
-    yield* find(now, figure, item, { area, building: null, from: { where: 'person', name: loser.name } });
-  return done('search-loser', { name: figure.name, loser: loser.name });
+    yield* find(now, one, item, { area, building: null, from: { where: 'person', name: loser.name } });
+  return done('search-loser', { name: one.name, loser: loser.name });
 }
 
 /** Groups that fought in this Encounter and are beaten. */
@@ -147,16 +150,18 @@ export function loserRefusal(
   return maySearchLoser(wanted, { phase, loser, enemiesLeft: othersLeft(now, encounter, contact), searches });
 }
 
-/** True if one of the party can still look for anything on anybody of a beaten group. */
+/** True if one of the party or of its friends can still look for anything on anybody of a beaten group. */
 export function searchable(
   now: SeenCampaign,
   encounter: SeenEncounter,
   { id: contact, members }: Pick<SeenCampaign['contacts'][number], 'id' | 'members'>,
 ): boolean {
   if (hasLeft(encounter)) return false;
-  const party = encounter.party.filter((id) => participant(now, id) !== undefined && canAct(encounter, id));
+  const able = oursHere(now, encounter)
+    .map(({ fighter }) => fighter.who)
+    .filter((id) => canAct(encounter, id));
   return members.some((loser, member) =>
-    party
+    able
       .filter((figure) => lateFor(now, encounter, figure, loserSpot(contact, member)) === undefined)
       .some((figure) =>
         ITEMS.some(

@@ -2,9 +2,8 @@
 import { choice, list, nullable, optional } from '../../../../core/fields.ts';
 import { holdsTheField } from '../../../after-the-battle/report.ts';
 import { askingOf } from '../../../asking.ts';
-import type { FigureId } from '../../../ids.ts';
 import { insideOf } from '../../../movement/place.ts';
-import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
 import { ITEMS, type ItemId, type VehicleId } from '../../../types.ts';
 import type { Place } from '../../../what-you-gain/loot.ts';
 import {
@@ -15,11 +14,12 @@ import {
 } from '../../../what-you-gain/search.ts';
 import type { FoundFrom } from '../../../what-you-gain/stock.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { ANYWAY, FIGURE, SPOT } from '../../fields.ts';
-import { encounterAt, no, participant, type SeenEncounter, tell } from '../act.ts';
+import { ANYWAY, FIGHTER, SPOT } from '../../fields.ts';
+import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { allOfOurs, oneOfOurs, oursHere } from '../checks/around.ts';
 import { find } from '../gear/found.ts';
 import { canAct } from '../standing/able.ts';
-import { fighterNamed } from '../standing/fighters.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { enemiesLeft } from '../standing/people.ts';
 import { timely } from '../turn/timely.ts';
 import { maySearch, SEARCHING_TIMES, spendsTurn } from '../turn/whole-turn.ts';
@@ -32,11 +32,12 @@ const TRAILERS: readonly VehicleId[] = ['semi-truck', 'rv'];
 
 export const SEARCH = declared({
   ofCampaigns: 'after',
-  fields: { spot: SPOT, figure: FIGURE, item: choice(ITEMS), anyway: ANYWAY },
+  fields: { spot: SPOT, figure: FIGHTER, item: choice(ITEMS), anyway: ANYWAY },
   stages: SEARCHING,
   refusals: [
     'left-the-table',
     'not-here',
+    'not-of-ours',
     'out-of-action',
     'not-in-there',
     ...SEARCHING_TIMES,
@@ -45,24 +46,27 @@ export const SEARCH = declared({
 });
 type Searching = InputOf<typeof SEARCH>;
 
-/** Has one figure look for one thing, once all enemies in there are dealt with (ATZ-122). */
+/**
+ * Has one figure look for one thing, once all enemies in there are dealt with (ATZ-122). It is of the party, or somebody who acts together
+ * with it and hands over what he finds: the book has each figure search, and knows one stockpile.
+ */
 export function* search(now: SeenCampaign, searching: Searching): ActOf<typeof SEARCH> {
   const encounter = encounterAt(now, SEARCH.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (hasLeft(encounter)) return no('left-the-table');
   const { spot, item } = searching;
-  const figure = participant(now, searching.figure);
-  if (figure === undefined) return no('not-here');
-  if (!canAct(encounter, figure.id)) return no('out-of-action');
-  if (!mayBeAt(encounter, figure.id, spot)) return no('not-in-there');
+  const one = oneOfOurs(now, encounter, searching.figure);
+  if (typeof one === 'string') return no(one);
+  if (!canAct(encounter, searching.figure)) return no('out-of-action');
+  if (!mayBeAt(encounter, searching.figure, spot)) return no('not-in-there');
   const refusal = searchRefusal(now, encounter, searching);
   if (refusal !== undefined) return no(refusal);
-  const late = yield* takesTurn(now, encounter, figure.id, spot, searching);
+  const late = yield* takesTurn(now, encounter, searching.figure, spot, searching);
   if (late !== undefined) return no(late);
-  const found = yield* lookedFor(now, encounter, figure, { spot, item });
+  const found = yield* lookedFor(now, encounter, one, { spot, item });
   const cure = found && now.stock.at(-1)?.kind === 'cure';
   return done('search', {
-    ...{ name: figure.name, item, found, spot },
+    ...{ name: one.name, item, found, spot },
     ...calledOnTable(encounter, spot),
     ...(cure && { cure }),
   });
@@ -82,7 +86,7 @@ function calledOnTable({ table, visits }: SeenEncounter, spot: string) {
 export function* takesTurn(
   now: SeenCampaign,
   encounter: SeenEncounter,
-  figure: FigureId,
+  figure: string,
   spot: string,
   { anyway }: { readonly anyway?: string | undefined },
 ): CampaignPlay<(typeof SEARCHING_TIMES)[number] | undefined> {
@@ -100,16 +104,17 @@ export function* takesTurn(
 function* lookedFor(
   now: SeenCampaign,
   encounter: SeenEncounter,
-  figure: SeenFigure,
+  one: Fighting,
   { spot, item }: Pick<Searching, 'spot' | 'item'>,
 ): CampaignPlay<boolean> {
   const { area } = encounter;
+  const figure = one.fighter.who;
   const place = placeOf(encounter, spot);
-  const { face, target, found } = yield* searchPlace(askingOf(figure.id), place, item);
-  yield* tell({ type: 'searched', search: { spot, figure: figure.id, item, found }, face, target });
+  const { face, target, found } = yield* searchPlace(askingOf(figure), place, item);
+  yield* tell({ type: 'searched', search: { spot, figure, item, found }, face, target });
   const { building } = place;
   const from: FoundFrom = building === null ? { where: 'trailer' } : { where: 'building', building };
-  if (found) yield* find(now, figure, item, { area, building, from });
+  if (found) yield* find(now, one, item, { area, building, from });
   return found;
 }
 
@@ -119,13 +124,14 @@ export const SEARCH_ALL = declared({
     /** Nowhere in particular: wherever the party has been. */
     spot: nullable(SPOT),
     /** Figures that search; left out where all do who may. */
-    figures: optional(list(FIGURE, 1, 99)),
+    figures: optional(list(FIGHTER, 1, 99)),
     anyway: ANYWAY,
   },
   stages: SEARCHING,
   refusals: [
     'left-the-table',
     'not-here',
+    'not-of-ours',
     'out-of-action',
     'not-in-there',
     'nothing-left',
@@ -143,38 +149,38 @@ export function* searchAll(
   if (typeof encounter === 'string') return no(encounter);
   if (hasLeft(encounter)) return no('left-the-table');
   const spots = only === null ? [...new Set(encounter.visits.map(({ spot }) => spot))] : [only];
-  const named = (figures ?? encounter.party).map((id) => participant(now, id));
-  // Nobody is named who died in the battle: the rest of the party searches.
-  if (figures !== undefined && named.includes(undefined)) return no('not-here');
-  const all = named.flatMap((figure) => figure ?? []);
-  const party = all.filter(({ id }) => canAct(encounter, id));
-  if (party.length === 0 || (figures !== undefined && party.length < all.length)) return no('out-of-action');
+  // Nobody is named who died in the battle: the rest of the party and its friends search.
+  const all = figures === undefined ? oursHere(now, encounter) : allOfOurs(now, encounter, figures);
+  if (typeof all === 'string') return no(all);
+  const able = all.filter(({ fighter }) => canAct(encounter, fighter.who));
+  if (able.length === 0 || (figures !== undefined && able.length < all.length)) return no('out-of-action');
   const refused = new Set<(typeof SEARCH_ALL.refusals)[number]>();
   let rolled = 0;
   const found: { readonly name: string; readonly item: ItemId }[] = [];
   for (const spot of spots) {
-    const here = party.filter(({ id }) => mayBeAt(encounter, id, spot));
-    if (figures !== undefined && here.length < party.length) return no('not-in-there');
-    const late = here.map(({ id }) => lateFor(now, encounter, id, spot)).find((why) => why !== undefined);
+    const here = able.filter(({ fighter }) => mayBeAt(encounter, fighter.who, spot));
+    if (figures !== undefined && here.length < able.length) return no('not-in-there');
+    const late = here.map((one) => maySearch(now, encounter, one, spot)).find((why) => why !== undefined);
     if (late !== undefined) refused.add(late);
     if (figures !== undefined && late !== undefined && anyway === undefined) return no(late);
     const searchers = here.filter(
-      ({ id }) => anyway !== undefined || lateFor(now, encounter, id, spot) === undefined,
+      (one) => anyway !== undefined || maySearch(now, encounter, one, spot) === undefined,
     );
     const begun = new Set<string>();
     for (const item of ITEMS)
-      for (const figure of item === 'medical-supplies' ? medicsFirst(searchers) : searchers) {
+      for (const one of item === 'medical-supplies' ? medicsFirst(searchers) : searchers) {
+        const figure = one.fighter.who;
         const at = now.encounter ?? encounter;
-        const refusal = searchRefusal(now, at, { spot, figure: figure.id, item });
+        const refusal = searchRefusal(now, at, { spot, figure, item });
         if (refusal !== undefined) {
           refused.add(refusal);
           continue;
         }
         // A figure with nothing left to look for keeps its turn.
-        if (!begun.has(figure.id)) yield* takesTurn(now, at, figure.id, spot, { anyway });
-        begun.add(figure.id);
+        if (!begun.has(figure)) yield* takesTurn(now, at, figure, spot, { anyway });
+        begun.add(figure);
         rolled += 1;
-        if (yield* lookedFor(now, at, figure, { spot, item })) found.push({ name: figure.name, item });
+        if (yield* lookedFor(now, at, one, { spot, item })) found.push({ name: one.name, item });
       }
   }
   if (rolled > 0) {
@@ -189,11 +195,11 @@ export function* searchAll(
   return no(TELLING.find((refusal) => refused.has(refusal)) ?? 'nothing-left');
 }
 
-/** Reason for which one of the party may not begin to search there now, or undefined. */
+/** Reason for which one of the party or of its friends may not begin to search there now, or undefined. */
 export function lateFor(
   now: SeenCampaign,
   encounter: SeenEncounter,
-  figure: FigureId,
+  figure: string,
   spot: string,
 ): (typeof SEARCHING_TIMES)[number] | undefined {
   const one = fighterNamed(now, encounter, figure);
@@ -219,9 +225,9 @@ export function mayBeAt(encounter: SeenEncounter, figure: string, spot: string):
 /** Refusals that say most, the most telling first. */
 const TELLING = ['never-entered', 'enemies-left', 'parted-amiably', ...SEARCHING_TIMES] as const;
 
-const medicsFirst = (party: readonly SeenFigure[]) =>
-  party.toSorted((a, b) => Number(isMedic(b)) - Number(isMedic(a)));
-const isMedic = ({ attributes }: SeenFigure) => attributes.includes('medic');
+const medicsFirst = (all: readonly Fighting[]) =>
+  all.toSorted((a, b) => Number(isMedic(b)) - Number(isMedic(a)));
+const isMedic = ({ attributes }: Fighting) => attributes.includes('medic');
 
 /** Reason for which somebody who is there may not look for an item, or undefined. */
 export function searchRefusal(

@@ -37,7 +37,7 @@ export interface FirstLook {
 }
 
 export interface Facing {
-  /** Figures of the party that came in. */
+  /** Figures of the party, and friends of it, that came in. */
   readonly party: readonly Fighting[];
   /** People met, without Innocents, who are nobody’s fighters (ATZ-7). */
   readonly others: readonly Fighting[];
@@ -73,9 +73,10 @@ export function* lookAtEachOther(
         : yield* inSight(askingOf(found.fighter.who), checker, { unaware });
     looked.push({ found, noticed, sight });
   }
+  // Those met have tested what they notice.
   const seen = (isOfParty: boolean): Seen[] =>
     looked
-      .filter(({ found }) => (found.figure !== null) === isOfParty)
+      .filter(({ noticed }) => (noticed === null) === isOfParty)
       .map(({ found, sight }) => ({
         id: found.fighter.who,
         rep: found.rep,

@@ -31,9 +31,12 @@ const CHECKED_NO_MORE: readonly Fighter['condition'][] = [
   'dead',
 ];
 
-/** True if one of the party can still do something in the Encounter: as marked, or once it is over as reported. */
-export function canAct({ stage, fighters, records }: SeenEncounter, id: string): boolean {
-  if (stage !== 'after') return isAble(fighters.find(({ who }) => who === id) ?? { condition: 'up' });
+/** True if one of the party or of its friends can still do something in the Encounter: as marked, or once it is over as reported. */
+export function canAct({ stage, fighters, records, met = [] }: SeenEncounter, id: string): boolean {
+  const marked = isAble(fighters.find(({ who }) => who === id) ?? { condition: 'up' });
+  if (stage !== 'after') return marked;
+  const fate = met.find(({ who }) => who === id)?.fate;
+  if (fate !== undefined) return marked && fate === 'free';
   const record = records.find(({ figure }) => figure === id);
   if (record === undefined) return true;
   const { killed, captured, outOfTheFight, rejoined, ranAway, mauled } = record;
