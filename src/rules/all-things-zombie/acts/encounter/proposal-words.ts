@@ -224,7 +224,7 @@ const SAID: ProposalTexts = {
       : `In Sight: ${about.name} and ${about.by}, of whom one has popped up`,
   'fire-at': ({ name, at, asAtCover, among = [], holds }) => {
     const whom = at ?? (among.length === 0 ? null : oneOf(among.map((one) => one ?? 'the zombies in sight')));
-    const fires = `${name} ${holds ? 'may hold its fire, or fire' : 'fires'}`;
+    const fires = `${name} ${holds ? 'may hold fire, or fire' : 'fires'}`;
     return `${fires}${whom === null ? '' : ` at ${whom}`}${holds ? ' at any time in their move' : ''}${asAtCover ? ', as at cover' : ''}`;
   },
   fight: meleeText,
