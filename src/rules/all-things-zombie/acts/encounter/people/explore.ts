@@ -18,7 +18,7 @@ import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell 
 import { comesAmong } from '../move/comes-among.ts';
 import { areDoorsTooNarrow, GOING_IN_TIMES, goneIn, mayGoIn } from '../move/going-in.ts';
 import { isAble } from '../standing/able.ts';
-import { fighterNamed } from '../standing/fighters.ts';
+import { fighterNamed, namesOf } from '../standing/fighters.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
 import { allTimely, ENTERING_TIMES } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
@@ -70,8 +70,7 @@ export function* enter(
   yield* goneIn(encounter, going, at);
   const went = figures.map(({ id }) => id);
   const { type, shop } = place;
-  const names = going.map(({ name }) => name);
-  const wentIn = { place: type, spot, ...(shop !== undefined && { shop }), floor, names };
+  const wentIn = { place: type, spot, ...(shop !== undefined && { shop }), floor, ...namesOf(going) };
   if (isKnown(now, encounter, { spot, floor })) {
     // From outside or from another floor.
     for (const id of went) if (!there.some((one) => one.id === id)) yield* goesIn(now, id, spot, floor);
