@@ -87,21 +87,11 @@ test('a Star who has turned, never came back, or never came out of the shock is 
   page,
 }) => {
   const fates = [
-    [
-      { mauled: true },
-      'infection',
-      { 'atz.infection': { own: [1] } },
-      'Pris Hallam turned, bitten by a zombie',
-    ],
-    [{ ranAway: true }, 'recovery', { 'atz.recovery': { own: [6, 6] } }, 'Pris Hallam never came back'],
-    [
-      { sanity: 'collapsed' },
-      'crazy-about-my-job',
-      { 'atz.crazy-about-my-job': { own: [6, 6] } },
-      'Pris Hallam never came out of the shock',
-    ],
+    [{ mauled: true }, 'infection', [1], 'Pris Hallam turned, bitten by a zombie'],
+    [{ ranAway: true }, 'recovery', [6, 6], 'Pris Hallam never came back'],
+    [{ sanity: 'collapsed' }, 'crazy-about-my-job', [6, 6], 'Pris Hallam never came out of the shock'],
   ] as const;
-  for (const [happened, step, dice, said] of fates) {
+  for (const [happened, step, faces, said] of fates) {
     const campaign = await beforeReport(page);
     await report(page, campaign, { f1: happened });
     if (step === 'crazy-about-my-job')
@@ -111,7 +101,7 @@ test('a Star who has turned, never came back, or never came out of the shock is 
         { do: 'settle', figure: 'f1', step: 'recovery' },
         { 'atz.recovery': { own: [1, 1] } },
       );
-    await act(page, campaign, { do: 'settle', figure: 'f1', step }, dice);
+    await act(page, campaign, { do: 'settle', figure: 'f1', step }, { [`atz.${step}`]: { own: [...faces] } });
     await act(page, campaign, { do: 'end', successful: false, leftWithHumansBehind: false });
     await app.open(page, `/c/${campaign}`);
     await expect(section(page, 'A new Star')).toContainText(said);
