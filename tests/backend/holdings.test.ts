@@ -16,7 +16,7 @@ it('hands several things over in one act that is undone as one, and keeps whose 
   await add({ kind: 'surplus-clip', fitsMachineGun: true }, 2);
   await add({ kind: 'vehicle' });
   const handed = await ask(backend, 'stockpile.hand-out', { ...at, items: ['i1', 'i3'], to: 'f2' });
-  expect(handed.title).toBe('Gloria Mbeki carries 2 things');
+  expect(handed.title).toBe('Give 2 things to Gloria Mbeki');
   const { kinds, things } = await ask(backend, 'stockpile.get', { campaign });
   expect(kinds.filter(({ lying, carried }) => lying + carried > 0)).toMatchObject([
     { kind: 'surplus-clip', lying: 1, carried: 1 },

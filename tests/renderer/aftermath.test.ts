@@ -140,6 +140,7 @@ describe('what is due', () => {
     summary: '',
     asks,
     rolls: asks,
+    kills: false,
   });
   const line = (figure: string, steps: readonly ReturnType<typeof due>[]) => ({
     figure,

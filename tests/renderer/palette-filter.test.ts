@@ -8,7 +8,7 @@ const entry = (label: string, keywords?: string) => ({
 });
 const groups = [
   { group: 'Go to', actions: [entry('Home'), entry('Roster')] },
-  { group: DO, actions: [entry('Undo: Gloria takes the rifle'), entry('Print the roster', 'pdf paper')] },
+  { group: DO, actions: [entry('Undo: Give the rifle to Gloria'), entry('Print the roster', 'pdf paper')] },
   { group: 'Figures', actions: [entry('Gloria Mbeki'), entry('Étienne Roux')] },
 ];
 const found = (query: string) =>
@@ -19,7 +19,7 @@ describe('find or do', () => {
     expect(paletteFilter('  ', groups)).toEqual(groups);
   });
   it('never puts an act before a screen or a figure of that name', () => {
-    expect(found('gloria')).toEqual(['Gloria Mbeki', 'Undo: Gloria takes the rifle']);
+    expect(found('gloria')).toEqual(['Gloria Mbeki', 'Undo: Give the rifle to Gloria']);
     expect(found('roster')).toEqual(['Roster', 'Print the roster']);
   });
   it('puts acts of the screen first, then screens and figures, and rules last', () => {

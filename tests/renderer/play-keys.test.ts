@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkPressed,
   conditionPressed,
+  FIGHTING_KEYS,
   IN_FORCE,
   keyText,
   pressed,
@@ -30,6 +31,10 @@ describe('the table of keys', () => {
   it.each(Object.entries(IN_FORCE))('%s: no key means two things', (_where, keys) => {
     const taken = keys.map(keyText);
     expect(taken.filter((key, at) => taken.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('calls nobody who fights “it”', () => {
+    expect(Object.values(FIGHTING_KEYS).filter(({ text }) => /\bits?\b/.test(text))).toEqual([]);
   });
 
   it('gives nothing that is due a digit', () => {

@@ -22,6 +22,7 @@ const figure = (name: string, more: Partial<FigureLine> = {}): FigureLine => ({
   name,
   pronoun: 'they',
   shortName: null,
+  neverRecovered: false,
   rep: 3,
   rap: 0,
   rapToAdvance: 4,

@@ -13,8 +13,9 @@ import {
   undo,
   WREN,
 } from '../e2e/support/aftermath.ts';
+import { act, underWay } from '../e2e/support/encounter.ts';
 import { STAR } from '../e2e/support/party.ts';
-import { expect, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
 
 test('what a first zombie death has left: who huddled comes round, who collapsed goes on to its job', async ({
@@ -56,7 +57,23 @@ test('what a first zombie death has left: who huddled comes round, who collapsed
   await wren.getByRole('button', { name: /^My own dice: .*Crazy About My Job/ }).press('Enter');
   await answer(page, /own Rep/, '65');
   await expect(wren).toContainText('never comes out of it');
-  await expect(wren.getByRole('cell', { name: 'Left' })).toBeVisible();
+  await expect(wren.getByRole('cell', { name: 'Takes no part' })).toBeVisible();
+  await expect(page.getByText('Wren Ostrander takes no part any more')).toBeVisible();
+
+  // Whoever stays with the party isn’t among those it came home without (ATZ-178).
+  for (const { figure, due } of (await underWay(page, campaign)).after)
+    for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
+  await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
+  const { entries } = await call(page, 'chronicle.page', { campaign });
+  expect(entries[0]?.tag?.text ?? '').not.toMatch(/^Lost/);
+  const { text } = await call(page, 'export.csv', { campaign, what: 'roster' });
+  expect(text).toMatch(/Wren Ostrander.*Takes no part/);
+  await app.open(page, `/c/${campaign}/roster?figure=${WREN}`);
+  await expect(page.getByRole('main')).toContainText('Takes no part since');
+  await app.open(page, `/c/${campaign}/chronicle`);
+  const graves = page.getByRole('region', { name: 'Graveyard' });
+  await expect(graves).toContainText('one takes no part');
+  await expect(graves.getByRole('row', { name: /Wren/ })).toContainText('Takes no part');
 });
 
 test('Rep goes up: a Grunt draws an attribute, by own die and card or the app’s; a Star chooses', async ({

@@ -9,9 +9,10 @@ import {
   setRap,
   table,
   undo,
+  WREN,
 } from '../e2e/support/aftermath.ts';
 import { STAR } from '../e2e/support/party.ts';
-import { expect, test } from './support/app.ts';
+import { call, expect, test } from './support/app.ts';
 import { answer } from './support/keyboard.ts';
 
 test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }) => {
@@ -38,7 +39,8 @@ test('a Star cheats death, for a Rep; taken back, it dies', async ({ app, page }
   await pris.getByRole('button', { name: /^Decide/ }).press('Enter');
   await expect(page.getByRole('button', { name: /^1 ?Leave the Encounter alive/ })).toBeFocused();
   await page.keyboard.press('2');
-  await pris.getByRole('button', { name: 'Settle: Pris Hallam, Dead' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Roll all that’s due' })).toHaveCount(0);
+  await pris.getByRole('button', { name: 'Settle: Pris Hallam, Dead; Pris Hallam dies' }).press('Enter');
   await expect(pris.getByRole('cell', { name: 'Dead', exact: true })).toBeVisible();
 });
 
@@ -49,7 +51,35 @@ test('zombies are not cheated', async ({ app, page }) => {
   const pris = rowOf(page, STAR);
   await expect(pris).toContainText('Larger Than Life doesn’t hold against zombies.');
   await expect(pris).toContainText('Zombies are not cheated of a death.');
-  await expect(pris.getByRole('button', { name: 'Settle: Pris Hallam, Dead' })).toBeVisible();
+  await expect(pris.getByRole('button', { name: /^Settle: Pris Hallam, Dead/ })).toHaveText(
+    'Settle: Pris Hallam dies',
+  );
+});
+
+test('who dies of being left behind is named on each button that settles it', async ({ app, page }) => {
+  const campaign = await beforeReport(page);
+  await report(
+    page,
+    campaign,
+    { [WREN]: { outOfTheFight: true, broughtOff: false } },
+    { zombies: true, enemies: false },
+  );
+  await aftermathOf(app, page, campaign);
+  const name = (await call(page, 'figure.get', { campaign, figure: WREN })).line.name;
+  const { proposals } = await call(page, 'encounter.get', { campaign });
+  expect(proposals.find(({ kills }) => kills !== null)).toMatchObject({
+    kills: name,
+    text: `${name}: Left on the table, and dies`,
+  });
+  const wren = rowOf(page, name);
+  await expect(page.getByRole('button', { name: /^Roll all that’s due/ })).toHaveText(
+    `Roll all that’s due: ${name} dies`,
+  );
+  const button = wren.getByRole('button', { name: /^Settle: .*Left on the table/ });
+  await expect(button).toHaveText(`Settle: ${name} dies`);
+  await button.press('Enter');
+  await wren.getByRole('button', { name: /^Settle: .*Dead; .* dies$/ }).press('Enter');
+  await expect(wren.getByRole('cell', { name: 'Dead', exact: true })).toBeVisible();
 });
 
 test('larger than life: Out of the Fight instead of dead, left among enemies and captured, all points lost', async ({

@@ -1,4 +1,5 @@
 /** The Star dies: another is named, or comes; the campaign ends, is closed, and is gone on with (ATZ-173). */
+import { beforeReport, report } from '../e2e/support/aftermath.ts';
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
@@ -30,7 +31,7 @@ test('a Star dies, another is named, the campaign ends, is closed, and is gone o
   await lost(page, campaign, ['f1']);
   await app.open(page, `/c/${campaign}`);
   const place = section(page, 'A new Star');
-  await expect(place).toContainText('Pris Hallam is dead');
+  await expect(place).toContainText('Pris Hallam was killed');
   await place.getByLabel('Who becomes the Star').selectOption('f3');
   await press(page, 'Name Tam Whitlock the Star');
   await expect(place).toHaveCount(0);
@@ -39,7 +40,7 @@ test('a Star dies, another is named, the campaign ends, is closed, and is gone o
 
   await lost(page, campaign, ['f3']);
   await app.open(page, `/c/${campaign}/encounter/plan`);
-  await expect(place).toContainText('Tam Whitlock is dead');
+  await expect(place).toContainText('Tam Whitlock was killed');
   await press(page, 'End the campaign');
   await expect(page.getByRole('link', { name: 'See how it ended' })).toBeVisible();
   await page.getByRole('link', { name: 'See how it ended' }).press('Enter');
@@ -88,4 +89,30 @@ test('with nobody left the campaign is over, until a new Star comes', async ({ a
   await expect(section(page, 'Party')).toContainText('Ines Carrow');
   const { figures } = await call(page, 'campaign.get', { campaign });
   expect(figures).toMatchObject([{ kind: 'star', rep: 5, name: 'Ines Carrow' }]);
+});
+
+test('a Star who has turned, never came back, or never came out of the shock is said to have', async ({
+  app,
+  page,
+}) => {
+  const fates = [
+    [{ mauled: true }, 'infection', [1], 'Pris Hallam turned, bitten by a zombie'],
+    [{ ranAway: true }, 'recovery', [6, 6], 'Pris Hallam never came back'],
+    [{ sanity: 'collapsed' }, 'crazy-about-my-job', [6, 6], 'Pris Hallam never came out of the shock'],
+  ] as const;
+  for (const [happened, step, faces, said] of fates) {
+    const campaign = await beforeReport(page);
+    await report(page, campaign, { f1: happened });
+    if (step === 'crazy-about-my-job')
+      await act(
+        page,
+        campaign,
+        { do: 'settle', figure: 'f1', step: 'recovery' },
+        { 'atz.recovery': { own: [1, 1] } },
+      );
+    await act(page, campaign, { do: 'settle', figure: 'f1', step }, { [`atz.${step}`]: { own: [...faces] } });
+    await act(page, campaign, { do: 'end', successful: false, leftWithHumansBehind: false });
+    await app.open(page, `/c/${campaign}`);
+    await expect(section(page, 'A new Star')).toContainText(said);
+  }
 });

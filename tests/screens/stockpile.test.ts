@@ -75,3 +75,47 @@ test('things are given by one verb, which arms at once, and laid back', async ({
   const wren = figures.find(({ name }) => name === 'Wren Ostrander');
   expect(wren?.weapons.map(({ weapon }) => weapon)).toContain('bow');
 });
+
+test('things that are alike stand in one row with their number, and are picked together or singly', async ({
+  app,
+  page,
+}) => {
+  const id = await campaignOf(page);
+  const { revision } = await call(page, 'campaign.get', { campaign: id });
+  const what = { kind: 'weapon', weapon: 'pistol' } as const;
+  const added = await call(page, 'stockpile.add', { campaign: id, revision, what, count: 2, why: WHY });
+  await call(page, 'stockpile.add', { campaign: id, revision: added.revision, what, why: 'Found' });
+  await app.open(page, `/c/${id}/stockpile`);
+  const rows = page.getByRole('rowgroup', { name: 'Weapons' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Pistol × 3');
+  await expect(rows.nth(1)).toContainText('two places');
+  await rows.nth(1).getByRole('checkbox').press('Space');
+  await expect(page.getByText('Three things picked')).toBeVisible();
+  await rows.nth(1).getByRole('checkbox').press('Space');
+
+  await page.getByRole('button', { name: 'Pistol, one by one' }).press('Enter');
+  await expect(rows).toHaveCount(5);
+  await rows.nth(4).getByRole('checkbox').press('Space');
+  await expect(page.getByText('One thing picked')).toBeVisible();
+  await page.getByLabel('Who gets it').selectOption('Wren Ostrander');
+  await page.getByRole('button', { name: 'Give to Wren' }).press('Enter');
+  await expect(rows.nth(1)).toContainText('Pistol × 2');
+});
+
+test('weapons of a figure that nothing tells apart are one entry of the sheet, and given singly', async ({
+  app,
+  page,
+}) => {
+  const id = await campaignOf(page);
+  await app.open(page, `/c/${id}/roster?figure=f1`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Machine pistol × 2');
+  const give = page.getByRole('button', { name: 'Give the machine pistol or clips for it' });
+  await expect(give).toHaveCount(1);
+  await give.press('Enter');
+  await page.getByRole('button', { name: 'Give', exact: true }).press('Enter');
+  await expect(main).not.toContainText('Machine pistol × 2');
+  const { figures } = await call(page, 'campaign.get', { campaign: id });
+  expect(figures.find((one) => one.id === 'f1')?.weapons).toHaveLength(1);
+});

@@ -3,7 +3,7 @@
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
+import { isBy, type Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCountOf } from '../../log/events-that-count.ts';
@@ -35,6 +35,8 @@ export interface Graveyard {
   readonly dead: number;
   readonly turned: number;
   readonly left: number;
+  /** Those who never came out of the shock, who aren’t among those who left (ATZ-178). */
+  readonly neverRecovered: number;
   readonly more: boolean;
 }
 
@@ -63,13 +65,15 @@ export async function graveyard(
     .select((column) => ['status', column.fn.countAll<number>().as('many')] as const)
     .execute();
   const many = (status: Status) => counts.find((row) => row.status === status)?.many ?? 0;
+  const stay = await neverRecovered(db, id);
   const graves: Grave[] = [];
   for (const row of rows.slice(0, limit)) graves.push({ ...graveOf(row), ...(await fateOf(db, id, row)) });
   return {
     graves,
     dead: many('dead'),
     turned: many('turned'),
-    left: many('left'),
+    left: many('left') - stay.size,
+    neverRecovered: stay.size,
     more: rows.length > limit,
   };
 }
@@ -89,16 +93,39 @@ function graveOf(row: StateTables['figure']) {
   };
 }
 
-/** Place and cause of a figure’s end: those of the last change of status that counts. */
-export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables['figure'], 'figure_id'>) {
-  const rows = await eventsThatCountOf(db, id, figure_id)
+/** Figures who never came out of the shock: whose last change of status says so. */
+export async function neverRecovered(db: Db, id: string): Promise<ReadonlySet<FigureId>> {
+  const left = await db
+    .selectFrom('figure')
+    .where('campaign_id', '=', id)
+    .where(isGone)
+    .where('status', '=', 'left')
+    .select('figure_id')
+    .execute();
+  const found = new Set<FigureId>();
+  for (const { figure_id } of left) {
+    const why = (await lastStatusOf(db, id, figure_id))?.why;
+    if (why && isBy(why, 'never-recovered')) found.add(figure_id);
+  }
+  return found;
+}
+
+/** Last change of a figure’s status that counts, and its act; undefined where the log has none. */
+export async function lastStatusOf(db: Db, id: string, figure: FigureId) {
+  const [last] = await eventsThatCountOf(db, id, figure)
     .where('campaign_event.type', '=', 'status-changed')
     .limit(1)
     .select(['campaign_event.type', 'campaign_event.payload', 'campaign_event.act'])
     .execute();
-  const [last] = rows;
+  if (last === undefined) return undefined;
+  const event = readable(`The last of ${figure}`, () => decodeEvent(last, 'event'));
+  return event.type === 'status-changed' ? { why: event.why, act: last.act } : undefined;
+}
+
+/** Place and cause of a figure’s end: those of the last change of status that counts. */
+export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables['figure'], 'figure_id'>) {
+  const last = await lastStatusOf(db, id, figure_id);
   if (last === undefined) return { why: null, act: null, place: null };
-  const event = readable(`The last of ${figure_id}`, () => decodeEvent(last, 'event'));
   const entry = await db
     .selectFrom('chronicle_entry')
     .where('campaign_id', '=', id)
@@ -107,6 +134,5 @@ export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables
     .limit(1)
     .select(['act', 'place'])
     .executeTakeFirst();
-  const why = event.type === 'status-changed' ? event.why : null;
-  return { why, act: entry?.act ?? null, place: entry?.place ?? null };
+  return { why: last.why, act: entry?.act ?? null, place: entry?.place ?? null };
 }

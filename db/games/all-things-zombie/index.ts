@@ -23,7 +23,7 @@ export {
 export { episodesOnShelf, runsOf, runsOnlyOf, takenUpBy } from './episodes.ts';
 export { type Frame, frame } from './frame.ts';
 export { type GonePage, gonePage } from './gone-figures.ts';
-export { type Grave, type Graveyard, graveyard } from './graveyard.ts';
+export { type Grave, type Graveyard, graveyard, lastStatusOf, neverRecovered } from './graveyard.ts';
 export { type LedgerLine, repLedger, wholeLedger } from './ledger.ts';
 export { actsFrom } from './log/campaign-acts.ts';
 export {

@@ -4,7 +4,7 @@ import type { SpotlightActionData } from '@mantine/spotlight';
 import { IconBook2, IconPlayerPlay, IconPrinter, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Output } from '../../../src/contract/contract.ts';
-import { STATUS_WORDS } from '../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { statusText } from '../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { useAsk } from '../../client/api.ts';
 import { destinationEntries, entry, seenIf } from '../../client/palette-entry.tsx';
 import { presentStep } from './acts/steps.ts';
@@ -70,9 +70,10 @@ export function useCampaignEntries({ campaign, query, opened }: Asked): Campaign
       const to = () => void navigate({ to: '/c/$campaign/print', params, search: { what } });
       return entry(`print-${what}`, FORMS[what].act, IconPrinter, to, { keywords: 'pdf paper' });
     }),
-    figures: figures.map(({ id, name, rep, status }) => {
+    figures: figures.map((figure) => {
+      const { id, name, rep, status } = figure;
       const to = () => void navigate({ to: '/c/$campaign/roster', params, search: { figure: id } });
-      const description = status === 'ready' ? `Rep ${rep}` : `Rep ${rep}, ${STATUS_WORDS[status].title}`;
+      const description = status === 'ready' ? `Rep ${rep}` : `Rep ${rep}, ${statusText(figure).title}`;
       return entry(`figure-${id}`, name, IconUser, to, { description });
     }),
     rules,

@@ -51,11 +51,12 @@ export async function report(
   page: Pick<Page, 'context'>,
   campaign: string,
   happened: { readonly [figure: string]: object },
+  field?: { readonly zombies: boolean; readonly enemies: boolean },
 ): Promise<void> {
   const { proposal } = await underWay(page, campaign);
   if (proposal === null) throw new Error('the battle has been reported already');
   const records = proposal.records.map((record) => ({ ...record, ...happened[record.figure] }));
-  await act(page, campaign, { do: 'report', ...proposal, records });
+  await act(page, campaign, { do: 'report', ...proposal, records, ...(field && { field }) });
 }
 
 /** RAP by hand, so that the next point lifts the figure. */

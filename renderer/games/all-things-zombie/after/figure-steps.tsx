@@ -76,7 +76,7 @@ export function FigureSteps({ figure, line, repBefore, first, acts, onCorrect }:
         <Tally rap={rap} toAdvance={rapToAdvance} />
       </td>
       <td>
-        <StatusMark status={status} />
+        <StatusMark of={figure} />
       </td>
     </tr>
   );
@@ -115,12 +115,14 @@ function DueStep({ campaign, figure, name, step, explained, acts }: DueStepProps
           <Button
             size="sm"
             variant={step.asks ? 'filled' : 'default'}
-            aria-label={`${word}: ${about}`}
+            aria-label={`${word}: ${about}${step.kills ? `; ${name} dies` : ''}`}
             {...waits}
+            className={step.kills ? styles.deadly : undefined}
             data-settle
             onClick={() => acts.perform(deed)}
           >
             {word}
+            {step.kills && `: ${name} dies`}
           </Button>
           {step.asks && (
             <>

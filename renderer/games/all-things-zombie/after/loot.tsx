@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { StockLine } from '../../../../src/contract/games/all-things-zombie/encounter-view/stock.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { statusText } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { useDraft } from '../../../client/use-draft.ts';
@@ -153,5 +153,5 @@ function StockRow({ line, today, carrier, ticked, onTick }: StockRowProps) {
   );
 }
 
-const whereWords = ({ name, status }: FigureLine): string =>
-  status === 'ready' ? name : `${name} (${STATUS_WORDS[status].text})`;
+const whereWords = (figure: FigureLine): string =>
+  figure.status === 'ready' ? figure.name : `${figure.name} (${statusText(figure).text})`;

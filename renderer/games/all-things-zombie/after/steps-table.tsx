@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { countedInWords, listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
@@ -25,6 +25,9 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
   const { figures } = useCampaign();
   const { after, party } = encounter;
   const left = stepsLeft(after);
+  const dying = after
+    .filter(({ due }) => due.some(({ kills }) => kills))
+    .flatMap((line) => figures.find(({ id }) => id === line.figure)?.name ?? []);
   const firstDue = after.find(({ due }) => due.length > 0);
   const table = useRef<HTMLTableElement>(null);
 
@@ -48,10 +51,12 @@ export function StepsTable({ encounter, acts, takesFocus, onCorrect }: StepsTabl
         left > 1 && (
           <Button
             size="sm"
+            className={dying.length > 0 ? styles.deadly : undefined}
             {...off(acts.asking !== undefined)}
             onClick={() => acts.run(({ encounter: now }) => nextStep(now?.after ?? []))}
           >
             Roll all that’s due
+            {dying.length > 0 && `: ${listed(dying)} ${dying.length === 1 ? 'dies' : 'die'}`}
           </Button>
         )
       }

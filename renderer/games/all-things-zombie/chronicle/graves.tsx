@@ -67,7 +67,7 @@ interface GraveProps {
 }
 
 function Grave({ campaign, grave }: GraveProps) {
-  const { figure, name, rep, place, status, why, since, act, outings, zombies, people } = grave;
+  const { figure, name, rep, place, why, since, act, outings, zombies, people } = grave;
   const where = [`Rep ${rep}`, place === '' ? null : place].filter((part) => part !== null).join(', ');
   return (
     <tr>
@@ -79,7 +79,7 @@ function Grave({ campaign, grave }: GraveProps) {
         <span className={styles.under}>{tally(outings, zombies, people)}</span>
       </th>
       <td>
-        <StatusMark status={status} />
+        <StatusMark of={grave} />
         {why !== '' && <span className={styles.under}>{why}</span>}
       </td>
       <td className={styles.when}>
@@ -116,11 +116,12 @@ function tally(outings: number, zombies: number, people: number): string {
   );
 }
 
-function summary({ dead, turned, left }: Graveyard): string {
+function summary({ dead, turned, left, neverRecovered: stay }: Graveyard): string {
   const parts = [
     dead > 0 ? `${inWords(dead)} dead` : null,
     turned > 0 ? `${inWords(turned)} turned` : null,
     left > 0 ? `${inWords(left)} left` : null,
+    stay > 0 ? `${inWords(stay)} ${stay === 1 ? 'takes' : 'take'} no part` : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }

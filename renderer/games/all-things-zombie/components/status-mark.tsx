@@ -1,22 +1,20 @@
 /** Whereabouts of a figure: a shape and a word, so that colour is never the only sign. */
-import type { Output } from '../../../../src/contract/contract.ts';
-import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { statusText, type Whereabouts } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import styles from '../../../components/marks.module.css';
 
-type Status = Output<'figure.get'>['line']['status'];
-
-export function StatusMark({ status }: { readonly status: Status }) {
+export function StatusMark({ of }: { readonly of: Whereabouts }) {
   return (
-    <span className={styles.status} data-status={status}>
+    <span className={styles.status} data-status={of.status}>
       <svg className={styles.shape} width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-        <Shape status={status} />
+        <Shape of={of} />
       </svg>
-      {STATUS_WORDS[status].title}
+      {statusText(of).title}
     </span>
   );
 }
 
-function Shape({ status }: { readonly status: Status }) {
+function Shape({ of: { status, neverRecovered } }: { readonly of: Whereabouts }) {
+  if (neverRecovered) return <path className={styles.stroke} d="M2 6h8" />;
   switch (status) {
     case 'ready':
       return <circle cx="6" cy="6" r="4.2" />;

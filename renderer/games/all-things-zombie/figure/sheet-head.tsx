@@ -80,7 +80,7 @@ export function SheetHead(props: SheetHeadProps) {
       {open === 'joined' && joined !== undefined && <JoinedForm figure={figure} was={joined} />}
       {figure.status !== 'ready' && (
         <p className={styles.status}>
-          <StatusMark status={figure.status} /> since {figure.since}
+          <StatusMark of={figure} /> since {figure.since}
         </p>
       )}
     </header>

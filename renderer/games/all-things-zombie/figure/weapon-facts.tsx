@@ -22,11 +22,15 @@ interface SheetProps {
 export function WeaponFacts({ sheet }: SheetProps) {
   const { editing, open } = useEditing();
   const { weapons } = sheet.line;
+  // While something is corrected, each stands by itself.
+  const rows = Map.groupBy(weapons, (one) => (editing ? one.id : sameness(one)));
   return (
     <>
-      {weapons.map((weapon) => (
-        <WeaponFact key={weapon.id} sheet={sheet} weapon={weapon} />
-      ))}
+      {[...rows].map(([same, alike]) => {
+        // The one that is being given stands for those like it.
+        const weapon = alike.find(({ id }) => open === `give:${id}`) ?? alike[0];
+        return weapon && <WeaponFact key={same} sheet={sheet} weapon={weapon} n={alike.length} />;
+      })}
       {weapons.length === 0 && <Fact title="Unarmed">Bare hands, and anything within reach.</Fact>}
       {editing && (
         <Fact
@@ -45,7 +49,16 @@ export function WeaponFacts({ sheet }: SheetProps) {
   );
 }
 
-function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLine }) {
+/** Nothing tells weapons apart that are of one kind and as full as one another. */
+const sameness = ({ weapon, clips, loaded }: WeaponLine) => JSON.stringify([weapon, clips, loaded]);
+
+interface WeaponFactProps extends SheetProps {
+  readonly weapon: WeaponLine;
+  /** Number of those that are alike. */
+  readonly n: number;
+}
+
+function WeaponFact({ sheet, weapon, n }: WeaponFactProps) {
   const { editing, open } = useEditing();
   const { line } = sheet;
   const words = sheet.weapons.find(({ id }) => id === weapon.id);
@@ -54,7 +67,7 @@ function WeaponFact({ sheet, weapon }: SheetProps & { readonly weapon: WeaponLin
   const canGive = line.status === 'ready';
   return (
     <Fact
-      title={title}
+      title={n === 1 ? title : `${title} × ${n}`}
       {...((editing || canGive) && {
         acts: editing ? (
           <Corrections weapon={weapon} />

@@ -55,7 +55,7 @@ export function PartyTable({ campaign, party }: PartyTableProps) {
               </td>
               <Carries weapons={figure.weapons} />
               <td>
-                <StatusMark status={figure.status} />
+                <StatusMark of={figure} />
               </td>
             </tr>
           ))}

@@ -102,7 +102,8 @@ interface RowProps {
   readonly onToggle: () => void;
 }
 
-function Row({ figure: { name, kind, rep, weapons, status }, goes, needed, onToggle }: RowProps) {
+function Row({ figure, goes, needed, onToggle }: RowProps) {
+  const { name, kind, rep, weapons } = figure;
   return (
     <tr data-stays={!goes || undefined}>
       <td className={styles.tick}>
@@ -128,7 +129,7 @@ function Row({ figure: { name, kind, rep, weapons, status }, goes, needed, onTog
         ))}
       </td>
       <td>
-        <StatusMark status={status} />
+        <StatusMark of={figure} />
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { IconShieldFilled, IconStarFilled } from '@tabler/icons-react';
 import {
   KIND_WORDS,
   LEADERSHIP_WORDS,
-  STATUS_WORDS,
+  statusText,
 } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { NoteLines } from '../../../components/paper/note-lines.tsx';
 import { portraitSource } from '../figure/portrait-file.ts';
@@ -98,11 +98,12 @@ function Head({ figure, portrait, part }: HeadProps) {
   );
 }
 
-function kindText({ kind, leadership, status, cost }: FigureLine): string {
+function kindText(figure: FigureLine): string {
+  const { kind, leadership, status, cost } = figure;
   return [
     KIND_WORDS[kind],
     ...(leadership === 'none' ? [] : [LEADERSHIP_WORDS[leadership]]),
-    ...(status === 'ready' ? [] : [STATUS_WORDS[status].title]),
+    ...(status === 'ready' ? [] : [statusText(figure).title]),
     `${cost} points`,
   ].join(', ');
 }

@@ -2,7 +2,7 @@
 import { Button, Checkbox, Menu, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { statusText } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import type { Paper } from '../../../components/paper/paper.ts';
@@ -195,7 +195,7 @@ function WhoMenu({ who }: { readonly who: Who }) {
             onChange={() => toggle(figure)}
           >
             {figure.name}
-            {figure.status !== 'ready' && <span className="quiet">, {STATUS_WORDS[figure.status].text}</span>}
+            {figure.status !== 'ready' && <span className="quiet">, {statusText(figure).text}</span>}
           </Menu.CheckboxItem>
         ))}
         {gone.more && (

@@ -2,7 +2,7 @@
 
 import type { Account, CampaignReport } from '../../../../src/contract/games/all-things-zombie/print.ts';
 import { encounterWords, ROLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
-import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
+import { statusText } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import type { FlowContent } from '../../../components/paper/flow-pages.tsx';
 import { whereText } from '../text/past-table.ts';
 import { Numbers } from './columns.tsx';
@@ -89,7 +89,7 @@ export function graveyardSection(figures: readonly Figure[]): FlowContent {
           <td data-align="centre">
             <Num big>{figure.rep}</Num>
           </td>
-          <td>{`${STATUS_WORDS[figure.status].title}, ${figure.since}; joined ${figure.joined}`}</td>
+          <td>{`${statusText(figure).title}, ${figure.since}; joined ${figure.joined}`}</td>
           {counts(figure)}
         </tr>
       ),

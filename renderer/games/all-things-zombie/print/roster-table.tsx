@@ -6,7 +6,7 @@ import { type FigureColumn, plain } from '../../../../src/contract/games/all-thi
 import {
   KIND_WORDS,
   LEADERSHIP_WORDS,
-  STATUS_WORDS,
+  statusText,
 } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import type { Paper } from '../../../components/paper/paper.ts';
@@ -116,9 +116,10 @@ function Name({ figure }: { readonly figure: FigureLine }) {
 }
 
 /** Notes under a figure’s name on anything that isn’t as usual. */
-function notesOn({ kind, leadership, advantages, status }: FigureLine): readonly string[] {
+function notesOn(figure: FigureLine): readonly string[] {
+  const { kind, leadership, advantages, status } = figure;
   return [
-    ...(status === 'ready' ? [] : [STATUS_WORDS[status].title]),
+    ...(status === 'ready' ? [] : [statusText(figure).title]),
     ...(leadership === 'none' ? [] : [LEADERSHIP_WORDS[leadership]]),
     ...(kind === 'star' || advantages.length === 0 ? [] : [`House rule: ${titles(advantages)}`]),
   ];

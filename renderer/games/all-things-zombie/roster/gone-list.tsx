@@ -67,7 +67,7 @@ export function GoneList({ gone, selected }: GoneListProps) {
               <td className="c">{figure.rep}</td>
               <td>{titles(figure.attributes)}</td>
               <td>
-                <StatusMark status={figure.status} />
+                <StatusMark of={figure} />
               </td>
               <td className={styles.since}>{figure.since}</td>
             </tr>

@@ -127,7 +127,7 @@ const FIGURE_CELLS: { readonly [C in ColumnId]?: (figure: FigureLine) => ReactNo
   attributes: (figure) => <Attributes figure={figure} />,
   protected: (figure) => (figure.protected ? <Shield /> : ''),
   rap: ({ rap, rapToAdvance }) => <Tally rap={rap} toAdvance={rapToAdvance} />,
-  status: ({ status }) => <StatusMark status={status} />,
+  status: (figure) => <StatusMark of={figure} />,
 };
 
 const WEAPON_CELLS: { readonly [C in ColumnId]?: (weapon: WeaponLine) => ReactNode } = {

@@ -2,7 +2,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { STATUS_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { announce } from '../../../client/announce.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { keepFocus, title } from '../../../client/focus.ts';
@@ -47,7 +46,7 @@ export function StarGone({ view }: StarGoneProps) {
   const mayEnd = view.proposals.some(({ act }) => act === 'end-campaign');
   const does = (deed: Deed) => acts.byApp(deed);
   return (
-    <Section title="A new Star" aside={`${starGone.name} is ${STATUS_WORDS[starGone.status].text}`}>
+    <Section title="A new Star" aside={`${starGone.name} ${starGone.fate}`}>
       <p className={styles.starGoneText}>
         {heir === undefined
           ? 'A new Star of Rep 5 can join now.'

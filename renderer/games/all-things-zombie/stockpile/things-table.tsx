@@ -1,8 +1,9 @@
-/** The table of the stockpile: a heading for each kind, a row for each thing, and ticks that pick them. */
+/** The table of the stockpile: a heading for each kind, a row for things that are alike, and ticks that pick them, together or one by one. */
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Stockpile, StockThing } from '../../../../src/contract/games/all-things-zombie/holdings.ts';
+import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import styles from './stockpile-screen.module.css';
 
@@ -78,15 +79,58 @@ function OfKind({ kind, things, picked, onPick }: OfKindProps) {
           </span>
         </th>
       </tr>
-      {things.map((thing) => (
-        <Row
-          key={thing.id}
-          thing={thing}
-          picked={picked.includes(thing)}
-          onPick={(on) => onPick([thing.id], on)}
-        />
+      {[...Map.groupBy(things, sameness)].map(([same, alike]) => (
+        <Alike key={same} things={alike} picked={picked} onPick={onPick} />
       ))}
     </tbody>
+  );
+}
+
+/** Nothing but the place and day of the find tells these apart, which matter to no rule. */
+const sameness = ({ title, carrier, fitsMachineGun, fits, taken, serves }: StockThing) =>
+  JSON.stringify([title, carrier, fitsMachineGun, fits, taken, serves]);
+
+/** One row for those that are alike, which opens to a row for each. */
+function Alike({ things, picked, onPick }: Omit<ThingsTableProps, 'kinds'>) {
+  const [open, setOpen] = useState(false);
+  const [thing, ...more] = things;
+  if (thing === undefined) return null;
+  const row = (one: StockThing) => (
+    <Row key={one.id} thing={one} picked={picked.includes(one)} onPick={(on) => onPick([one.id], on)} />
+  );
+  if (more.length === 0) return row(thing);
+  const { title } = thing;
+  const found = new Set(things.map((one) => one.found));
+  const from = new Set(things.map((one) => one.from));
+  return (
+    <>
+      <tr data-picked={things.every((one) => picked.includes(one)) || undefined}>
+        <td className={styles.check}>
+          <PickAll label={`${title}, all ${things.length}`} things={things} picked={picked} onPick={onPick} />
+        </td>
+        <th scope="row">
+          {title} <span className="num quiet">× {things.length}</span>{' '}
+          <button
+            type="button"
+            className="quiet-link small"
+            aria-expanded={open}
+            aria-label={`${title}, one by one`}
+            onClick={() => setOpen(!open)}
+          >
+            One by one
+          </button>
+          <Notes thing={thing} />
+        </th>
+        <td className="name">
+          <Carrier thing={thing} />
+        </td>
+        <td className="second nowrap">{found.size === 1 ? thing.found : null}</td>
+        <td className="second name">
+          {from.size === 1 ? thing.from : countedInWords(from.size, 'place', 'places')}
+        </td>
+      </tr>
+      {open && things.map(row)}
+    </>
   );
 }
 
@@ -128,8 +172,7 @@ interface RowProps {
 }
 
 function Row({ thing, picked, onPick }: RowProps) {
-  const { id: campaign } = useCampaign();
-  const { title, carrier, carrierName, found, from } = thing;
+  const { title, found, from } = thing;
   const label = `${title}, ${found}, ${from}`;
   return (
     <tr data-picked={picked || undefined}>
@@ -145,17 +188,21 @@ function Row({ thing, picked, onPick }: RowProps) {
         <Notes thing={thing} />
       </th>
       <td className="name">
-        {carrier === null ? (
-          <span className="quiet">–</span>
-        ) : (
-          <Link to="/c/$campaign/roster" params={{ campaign }} search={{ figure: carrier }}>
-            {carrierName ?? carrier}
-          </Link>
-        )}
+        <Carrier thing={thing} />
       </td>
       <td className="second nowrap">{found}</td>
       <td className="second name">{from}</td>
     </tr>
+  );
+}
+
+function Carrier({ thing: { carrier, carrierName } }: { readonly thing: StockThing }) {
+  const { id: campaign } = useCampaign();
+  if (carrier === null) return <span className="quiet">–</span>;
+  return (
+    <Link to="/c/$campaign/roster" params={{ campaign }} search={{ figure: carrier }}>
+      {carrierName ?? carrier}
+    </Link>
   );
 }
 

@@ -1,10 +1,17 @@
 /** A campaign as the screens that follow its every act know it. */
 
-import { type LoadedCampaign, rolledIn, type Told } from '../../../../db/games/all-things-zombie/index.ts';
+import {
+  type LoadedCampaign,
+  lastStatusOf,
+  rolledIn,
+  type Told,
+} from '../../../../db/games/all-things-zombie/index.ts';
 import type { Db } from '../../../../db/index.ts';
 import { CONTRACT, type Output } from '../../../contract/contract.ts';
 import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { starGone } from '../../../rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
 import type { EventType } from '../../../rules/all-things-zombie/state/campaign-events.ts';
+import { byPlayer } from '../../../rules/all-things-zombie/state/cause.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
@@ -117,13 +124,15 @@ async function shownAnew(
   const rolled = since?.told?.filter(({ rolls }) => rolls.length > 0) ?? (await rolledFor(db, head));
   const last = head.last && actLine(campaign, { ...head.last, rolled });
   const told = isPlayed ? (toldOn(loaded, since) ?? (await toldHere(db, head.id, campaign))) : undefined;
+  const gone = starGone(campaign);
+  const starWhy = (gone && (await lastStatusOf(db, head.id, gone.id))?.why) ?? byPlayer('');
   const settled = isPlayed ? await settledBy(db, head.id, campaign) : undefined;
   const views = withCorrections(campaign.corrections, () => ({
     'campaign.get': CONTRACT['campaign.get'].output.parse(campaignView(loaded)),
     ...(told !== undefined &&
       settled !== undefined && {
         'encounter.get': CONTRACT['encounter.get'].output.parse(
-          encounterView({ head, campaign, marks: marksDue(campaign, told), told, settled }),
+          encounterView({ head, campaign, marks: marksDue(campaign, told), told, settled, starWhy }),
         ),
       }),
   }));

@@ -1,6 +1,6 @@
 /** Contents of each spreadsheet: a head, and a row for each figure, change, Encounter or thing. */
 
-import { timeline, wholeLedger } from '../../../../db/games/all-things-zombie/index.ts';
+import { neverRecovered, timeline, wholeLedger } from '../../../../db/games/all-things-zombie/index.ts';
 import type { Separator } from '../../../contract/app.ts';
 import type { SheetKind } from '../../../contract/games/all-things-zombie/print.ts';
 import { rosterSheet } from '../../../contract/games/all-things-zombie/roster-columns.ts';
@@ -56,7 +56,7 @@ export async function spreadsheet(
 async function sheetOf(db: Context['db'], id: string, now: SeenCampaign, what: SheetKind): Promise<Sheet> {
   switch (what) {
     case 'roster':
-      return withCorrections(now.corrections, () => roster(now));
+      return await roster(db, id, now);
     case 'ledger':
       return await ledger(db, id, now);
     case 'chronicle':
@@ -69,13 +69,16 @@ async function sheetOf(db: Context['db'], id: string, now: SeenCampaign, what: S
 }
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
-function roster(now: SeenCampaign): Sheet {
-  return rosterSheet(
-    now.figures.map((figure) => ({
-      ...figureLine(now.calendar.division, figure),
-      ...figure.tally,
-      biography: figure.biography,
-    })),
+async function roster(db: Context['db'], id: string, now: SeenCampaign): Promise<Sheet> {
+  const stay = await neverRecovered(db, id);
+  return withCorrections(now.corrections, () =>
+    rosterSheet(
+      now.figures.map((figure) => ({
+        ...figureLine(now.calendar.division, figure, stay),
+        ...figure.tally,
+        biography: figure.biography,
+      })),
+    ),
   );
 }
 

@@ -25,7 +25,7 @@ import { StockLine } from './encounter-view/stock.ts';
 import { WorkingView } from './encounter-view/vehicles.ts';
 import { ZombiesView } from './encounter-view/zombies.ts';
 import { Area, Phase, TableView } from './generated-encounter.ts';
-import { FigureId, Rep, Status } from './shapes.ts';
+import { FigureId, Rep } from './shapes.ts';
 
 export const UnderWay = z.object({
   number: z.int(),
@@ -144,7 +144,7 @@ export const EncounterView = z.object({
   /** Reason why nothing can be planned now, and in a sentence; null where something can, or is. */
   noPlan: z.object({ why: z.enum(PLAN_REFUSALS), text: z.string() }).nullable(),
   /** The Star whose place is to be taken; null while there is one. */
-  starGone: z.object({ name: z.string(), status: Status }).nullable(),
+  starGone: z.object({ name: z.string(), fate: z.string() }).nullable(),
   /** Set while the campaign is over: why, from when to when it was played, and how many Encounters it had. */
   over: z.object({ why: z.enum(OVER), span: z.string(), encounters: z.int() }).nullable(),
   /** State of Who Won, the Zombies or the Humans?: whether it is to be rolled for now, and who has won once it was. */

@@ -53,6 +53,8 @@ export type FigureFacts = z.infer<typeof FigureFacts>;
 
 /** Single figure as a line of the roster. */
 export const FigureLine = FigureFacts.extend({
+  /** Never came out of the shock: stays with the party, and takes no part (ATZ-178). */
+  neverRecovered: z.boolean(),
   /** RAP that lift the figure by one Rep; null at the highest. */
   rapToAdvance: z.number().nullable(),
   attributes: z.array(z.object({ id: Attribute, title: z.string() })),

@@ -197,6 +197,8 @@ export const Graveyard = z.object({
       star: z.boolean(),
       rep: z.number(),
       status: Status,
+      /** Stays with the party, and takes no part (ATZ-178). */
+      neverRecovered: z.boolean(),
       joined: z.string(),
       since: z.string(),
       why: z.string(),
@@ -211,6 +213,8 @@ export const Graveyard = z.object({
   dead: z.number(),
   turned: z.number(),
   left: z.number(),
+  /** Not among those who left. */
+  neverRecovered: z.number(),
   more: z.boolean(),
 });
 export type Graveyard = z.infer<typeof Graveyard>;

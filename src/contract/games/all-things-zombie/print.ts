@@ -83,6 +83,8 @@ export const CampaignReport = z.object({
       star: z.boolean(),
       rep: Rep,
       status: Status,
+      /** Stays with the party, and takes no part (ATZ-178). */
+      neverRecovered: z.boolean(),
       joined: z.string(),
       /** Since when the status holds. */
       since: z.string(),

@@ -3,6 +3,7 @@ import {
   KIND_WORDS,
   LEADERSHIP_WORDS,
   STATUS_WORDS,
+  statusText,
 } from '../../../rules/all-things-zombie/text/figure-terms.ts';
 import type { FigureLine, WeaponFacts, WeaponLine } from './figures.ts';
 
@@ -163,8 +164,8 @@ export const ROSTER_COLUMNS = {
     head: 'Status',
     words: true,
     per: 'figure',
-    cell: ({ status }) => STATUS_WORDS[status].title,
-    line: ({ status }) => status,
+    cell: (figure) => statusText(figure).title,
+    line: (figure) => statusText(figure).text,
     order: ({ status }) => STATUS_ORDER.indexOf(status),
   },
   since: { head: 'Since', per: 'figure', cell: ({ since }) => since },

@@ -64,6 +64,16 @@ export function dueAfter(after: After): readonly AfterStep[] {
   return stepsOf(after).filter((step) => !after.settled.includes(step));
 }
 
+/** Steps due that end in death whatever is rolled or chosen; before mercy, or a choice that may spare the figure, there are none. */
+export function killing(after: After): readonly AfterStep[] {
+  const due = dueAfter(after);
+  const isOpen =
+    due.some((step) => step === 'larger-than-life' || step === 'cheating-death') ||
+    (due.includes('left-behind') && meetsMercy(after));
+  if (isOpen || !due.includes('dies')) return [];
+  return due.filter((step) => step === 'left-behind' || step === 'dies');
+}
+
 /** Returns the kind of Recovery the figure rolls for; null if it has no need to. */
 export function recoveryKind(after: After): RecoveryKind | null {
   if (isCasualty(after)) return 'outOfTheFight';

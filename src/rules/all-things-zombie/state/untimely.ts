@@ -62,7 +62,7 @@ export const UNTIMELY = {
   },
   'fired-already': {
     refusal:
-      'This figure has fired in this activation, and now fires only in answer, after a check that lets it.',
+      'This figure has fired in this activation, and now fires only in answer, after a check that allows fire.',
     anyway: 'fires once more in the same activation',
   },
   'in-melee': {

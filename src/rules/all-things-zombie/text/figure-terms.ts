@@ -13,6 +13,16 @@ export const STATUS_WORDS = {
   turned: { title: 'Turned', text: 'turned' },
 } as const satisfies Record<Status, Term>;
 
+/** Where somebody is, in a word; one who never came out of the shock stays with the party (ATZ-178). */
+export const statusText = ({ status, neverRecovered }: Whereabouts): Term =>
+  neverRecovered ? { title: 'Takes no part', text: 'takes no part' } : STATUS_WORDS[status];
+
+export interface Whereabouts {
+  readonly status: Status;
+  /** Cause of the status: the shock, for good. */
+  readonly neverRecovered: boolean;
+}
+
 export const LEADERSHIP_WORDS = {
   overall: 'Overall Leader',
   other: 'Leader',

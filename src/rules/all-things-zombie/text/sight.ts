@@ -6,23 +6,23 @@ import type { Seeing } from '../board/seeing.ts';
 import type { Cut } from '../board/sight.ts';
 
 const AT_TEXT: Readonly<Record<Bearing, string>> = {
-  front: 'at its front',
-  flank: 'at its flank',
-  rear: 'at its rear',
+  front: 'from the front',
+  flank: 'from the flank',
+  rear: 'from the rear',
 };
 
-/** `in sight, 8.2″ away, at its flank, at cover: corner of b4`; `out of sight, 12″ away: b2 is in between`. */
+/** `in sight, 8.2″ away, seen from the flank, at cover: corner of b4`; `out of sight, 12″ away: b2 is in between`. */
 export function seeingText({ apart, cut, cover, at }: Seeing): string {
   const away = apart === 0 ? 'in contact' : `${inches(apart)} away`;
   if (cut !== null) return `out of sight, ${away}: ${cutText(cut)}`;
   const covered = cover === null ? '' : `, at cover: ${coverText(cover)}`;
-  return `in sight, ${away}, ${AT_TEXT[at]}${covered}`;
+  return `in sight, ${away}, seen ${AT_TEXT[at]}${covered}`;
 }
 
 function cutText(cut: Cut): string {
   switch (cut.by) {
     case 'facing':
-      return 'not before its front';
+      return 'facing another way';
     case 'building':
     case 'rocks':
     case 'vehicle':

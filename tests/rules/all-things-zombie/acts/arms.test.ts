@@ -28,7 +28,7 @@ describe('a weapon', () => {
     const { title, events } = act(campaign, (now) =>
       giveWeapon(now, { figure: 'f2', weapon: 'w2', to: 'f1' }),
     );
-    expect(title).toBe('Gloria takes the rifle');
+    expect(title).toBe('Give the rifle to Gloria');
     expect(events).toHaveLength(1);
     expect(figureIn(campaign, 'f2').weapons).toEqual([]);
     expect(figureIn(campaign, 'f1').weapons).toEqual([

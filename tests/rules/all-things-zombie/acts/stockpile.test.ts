@@ -17,7 +17,7 @@ describe('several things', () => {
     const campaign = campaignWith({ stock: [{}, { kind: 'cure' }, { kind: 'vehicle' }] });
     act(campaign, (now) => handOut(now, { items: ['i1'], to: 'f2' }));
     const { title, events } = act(campaign, (now) => handOut(now, { items: ['i1', 'i2', 'i1'], to: 'f3' }));
-    expect(title).toBe('Ben carries 2 things');
+    expect(title).toBe('Give 2 things to Ben');
     expect(events).toMatchObject([
       { type: 'stock-moved', from: 'f2', to: 'f3' },
       { type: 'stock-moved', from: null, to: 'f3' },
@@ -29,7 +29,7 @@ describe('several things', () => {
     const campaign = campaignWith({ stock: [{}, {}] });
     act(campaign, (now) => handOut(now, { items: ['i1'], to: 'f2' }));
     const { title, events } = act(campaign, (now) => handOut(now, { items: ['i1', 'i2'], to: 'f2' }));
-    expect([title, events.length]).toEqual(['Ann carries medical supplies', 1]);
+    expect([title, events.length]).toEqual(['Give medical supplies to Ann', 1]);
     expect(refusal(campaign, (now) => handOut(now, { items: ['i1', 'i2'], to: 'f2' }))).toEqual({
       code: 'same-hands',
       name: 'Ann',

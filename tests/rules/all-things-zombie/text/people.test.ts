@@ -1,6 +1,14 @@
 /** People are called he, she, they or by name in every sentence: never “it”. */
 import { describe, expect, it } from 'vitest';
+import { proposals } from '../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { proposalText } from '../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { ENCOUNTER_REFUSALS } from '../../../../src/rules/all-things-zombie/acts/encounter/refusals.ts';
+import { everybody } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import {
+  heldBack,
+  heldBackText,
+} from '../../../../src/rules/all-things-zombie/acts/encounter/turn/held-back.ts';
+import type { Bearing } from '../../../../src/rules/all-things-zombie/board/place.ts';
 import {
   PURSUE_BY_FIRE_TEXT,
   REACTION_TEXT,
@@ -9,6 +17,7 @@ import {
 import { UNTIMELY } from '../../../../src/rules/all-things-zombie/state/untimely.ts';
 import { formsOf } from '../../../../src/rules/all-things-zombie/text/pronouns.ts';
 import { DOC_TEXT, MERCY_TEXT, SENSE_TEXT } from '../../../../src/rules/all-things-zombie/text/results.ts';
+import { seeingText } from '../../../../src/rules/all-things-zombie/text/sight.ts';
 import {
   CONDITION_IN_LINE,
   CONDITION_LEADS,
@@ -16,6 +25,7 @@ import {
   CONDITION_TITLES,
 } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { SPEED_REFUSAL_TEXT } from '../../../../src/rules/all-things-zombie/vehicles/text/refusals.ts';
+import { botStates } from '../../../support/rules/bot-states.ts';
 
 const IT = /\b(it|its|itself)\b/i;
 const HE = /\b(he|him|his|himself|she|her|hers|herself)\b/i;
@@ -60,4 +70,43 @@ it('a refusal begins with “It” of a vehicle alone', () => {
     moves,
     ...Object.values(SPEED_REFUSAL_TEXT).filter((text) => text.startsWith('It ')),
   ]);
+});
+
+it('what is due, and why somebody stays, speak of vehicles, fires, the party, sides and rounds alone as “it”', () => {
+  const of = [
+    /^The party makes its first move/,
+    /, is it under control\?$/,
+    /: it grows \d/,
+    /^See Zombie Death: .*, if it was seen$/,
+  ];
+  const reasons = (['others-first', 'side-has-acted', 'fought-already'] as const).map(
+    (why) => UNTIMELY[why].refusal,
+  );
+  const said = new Set<string>();
+  for (const seed of ['PEOPLE 1', 'PEOPLE 2', 'PEOPLE 3'])
+    for (const { now, told } of botStates(seed, 1)) {
+      for (const proposal of proposals(now, told)) said.add(proposalText(proposal));
+      const { encounter } = now;
+      if (encounter?.stage === 'on-the-table')
+        for (const one of everybody(now, encounter))
+          for (const held of Object.values(heldBack(now, encounter, one)))
+            if (held !== null) said.add(heldBackText(held));
+    }
+  const all = [...said];
+  expect(all.length).toBeGreaterThan(250);
+  for (const met of [/^Another side shows the same die/, /is under the die of/])
+    expect([met.source, all.some((text) => met.test(text))]).toEqual([met.source, true]);
+  expect(
+    all.filter(
+      (text) => IT.test(text) && !of.some((it) => it.test(text)) && !reasons.some((why) => why === text),
+    ),
+  ).toEqual([]);
+});
+
+it('what is seen of anyone, from any side, calls nobody “it”', () => {
+  const seen = (['front', 'flank', 'rear'] satisfies readonly Bearing[]).map((at) =>
+    seeingText({ apart: 80, cut: null, cover: null, at }),
+  );
+  const unseen = seeingText({ apart: 80, cut: { by: 'facing' }, cover: null, at: 'front' });
+  expect([...seen, unseen].filter((text) => IT.test(text))).toEqual([]);
 });

@@ -209,7 +209,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
           />
         </div>
         {beside.length > 0 && (
-          <ul className={styles.aims} aria-label="Beside it">
+          <ul className={styles.aims} aria-label={`Beside ${fighter.name}`}>
             {beside.map((one, nth) => (
               <li key={one.who}>
                 <BesideFields

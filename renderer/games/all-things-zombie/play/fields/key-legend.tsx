@@ -24,7 +24,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }
   { title: 'The figure whose line is marked', keys: Object.values(FIGURE_ACTS) },
   { title: 'What is due', keys: Object.values(ALL_DUE) },
   { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
-  { title: 'Its status, after S', keys: STATUS_KEYS },
+  { title: 'Status, after S', keys: STATUS_KEYS },
   { title: 'A check, after C', keys: CHECK_KEYS },
   { title: 'Firing, after F', keys: Object.values(FIRING_KEYS) },
   { title: 'Fighting, after G', keys: Object.values(FIGHTING_KEYS) },

@@ -1,6 +1,7 @@
 /** Handlers about one figure: its sheet, and what is done with it. */
 import {
   figureHistory,
+  neverRecovered,
   portraitOf,
   portraits,
   withRolls,
@@ -64,7 +65,8 @@ export const figureHandlers: Handlers<Exclude<MethodOf<'figure'>, PlainAct>> = {
     const page = await history(context, id, { now, figure, after: null });
     const lived = await life(context, id, figure.id, null);
     const portrait = await portraitOf(context.db, id, figure.id);
-    return withCorrections(now.corrections, () => figureSheet(now, figure, { page, lived, portrait }));
+    const stay = await neverRecovered(context.db, id);
+    return withCorrections(now.corrections, () => figureSheet(now, figure, { page, lived, portrait, stay }));
   },
   'figure.life': async (context, { campaign: id, figure: wanted, after }) => {
     const { figure } = await figureIn(context, id, wanted);

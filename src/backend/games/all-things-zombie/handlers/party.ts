@@ -1,4 +1,5 @@
 /** The party: recruiting with the app's dice or the player's own, by hand, settling it; and who has gone. */
+import { neverRecovered } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { PlainAct } from '../../../../contract/games/all-things-zombie/calls/acts.ts';
 import type { Recruitment } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { Act } from '../../../../rules/all-things-zombie/acts/act.ts';
@@ -57,8 +58,9 @@ export const partyHandlers: Handlers<Exclude<MethodOf<'party'> | MethodOf<'roste
   'roster.gone': async (context, wanted) => {
     const { corrections, calendar } = (await loaded(context, wanted.campaign)).campaign;
     const { figures, next } = await goneFigures(context, wanted);
+    const stay = await neverRecovered(context.db, wanted.campaign);
     const lines = withCorrections(corrections, () =>
-      figures.map((figure) => figureLine(calendar.division, figure)),
+      figures.map((figure) => figureLine(calendar.division, figure, stay)),
     );
     return { figures: lines, next };
   },

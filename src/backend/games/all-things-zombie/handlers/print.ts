@@ -1,5 +1,10 @@
 /** The print centre and the export: what goes on paper or into a spreadsheet. */
-import { type LedgerLine, timeline, wholeLedger } from '../../../../../db/games/all-things-zombie/index.ts';
+import {
+  type LedgerLine,
+  neverRecovered,
+  timeline,
+  wholeLedger,
+} from '../../../../../db/games/all-things-zombie/index.ts';
 import { readSettings } from '../../../../../db/index.ts';
 import { Separator } from '../../../../contract/app.ts';
 import type { printCalls } from '../../../../contract/games/all-things-zombie/calls/print.ts';
@@ -38,7 +43,8 @@ export const printHandlers: Handlers<keyof typeof printCalls> = {
   'print.report': async (context, { campaign: id }) => {
     const { campaign } = await loaded(context, id);
     const [lines, changes] = [await timeline(context.db, id), await repChanges(context, id)];
-    return withCorrections(campaign.corrections, () => campaignReport(campaign, lines, changes));
+    const stay = await neverRecovered(context.db, id);
+    return withCorrections(campaign.corrections, () => campaignReport(campaign, lines, changes, stay));
   },
   'print.accounts': async ({ db }, { campaign, last, act }) => {
     await framed(db, campaign);

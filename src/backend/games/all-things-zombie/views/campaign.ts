@@ -9,6 +9,7 @@ import type {
 import { type CampaignHead, type CopyOf, namesACopy, type WrittenLast } from '../../../../../db/index.ts';
 import type { CampaignView, ShelfEntry } from '../../../../contract/games/all-things-zombie/campaigns.ts';
 import type { LoggedAct as LoggedActView } from '../../../../contract/log.ts';
+import { neverRecoveredNow } from '../../../../rules/all-things-zombie/acts/encounter/after/end.ts';
 import {
   type CampaignDate,
   dateText,
@@ -51,6 +52,7 @@ export function shelfEntry(
 
 export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
   const { division, start, now } = campaign.calendar;
+  const stay = neverRecoveredNow(campaign);
   const pace = campaign.houseRules.fastCampaign ? 'fast' : 'book';
   const shown = (date: CampaignDate) => ({ year: date.year, period: periodIndex(division, date) });
   return {
@@ -71,7 +73,7 @@ export function campaignView({ head, campaign }: LoadedCampaign): CampaignView {
     },
     figures: campaign.figures
       .filter((figure) => isSpokenOf(campaign, figure))
-      .map((figure) => figureLine(division, figure)),
+      .map((figure) => figureLine(division, figure, stay)),
     gone: campaign.figures.filter((figure) => !isLiving(figure)).length,
     totals: totals(campaign),
     cardsLeft: campaign.deck.length,

@@ -17,6 +17,7 @@ import { ATTRIBUTE_TABLE } from '../../../../rules/all-things-zombie/data/attrib
 import { REP_TABLE } from '../../../../rules/all-things-zombie/data/reps.ts';
 import { WEAPON_TERMS } from '../../../../rules/all-things-zombie/data/text/weapon-terms.ts';
 import { WEAPON_TABLE } from '../../../../rules/all-things-zombie/data/weapons.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { pointCost } from '../../../../rules/all-things-zombie/points.ts';
 import type { SeenCampaign, SeenFigure, SeenWeapon } from '../../../../rules/all-things-zombie/state/seen.ts';
 import type { WeaponId } from '../../../../rules/all-things-zombie/types.ts';
@@ -48,6 +49,7 @@ function factsOf(figure: Pick<SeenFigure, keyof FigureFacts>): FigureFacts {
 function lineOf(division: Division, figure: SeenFigure): FigureLine {
   return {
     ...factsOf(figure),
+    neverRecovered: false,
     rapToAdvance: rapNeeded(figure.rep),
     attributes: figure.attributes.map((attribute) => ({
       id: attribute,
@@ -70,24 +72,28 @@ const LINES = { months: linesIn('months'), seasons: linesIn('seasons') } as cons
   unknown
 >;
 
-/** Every act shows all of a party again, of whom it has changed one or two. */
-export const figureLine = (division: Division, figure: SeenFigure): FigureLine => LINES[division](figure);
+/** Every act shows all of a party again, of whom it has changed one or two; `stay` are those who never came out of the shock. */
+export function figureLine(division: Division, figure: SeenFigure, stay?: ReadonlySet<FigureId>): FigureLine {
+  const line = LINES[division](figure);
+  return stay?.has(figure.id) === true ? { ...line, neverRecovered: true } : line;
+}
 
 /** Pages of a figure's log and life, and its portrait, as read from the file. */
 export interface Told {
   readonly page: HistoryPage;
   readonly lived: LifePage;
   readonly portrait: string | null;
+  readonly stay: ReadonlySet<FigureId>;
 }
 
 export function figureSheet(
   now: SeenCampaign,
   figure: SeenFigure,
-  { page: { history, next }, lived: life, portrait }: Told,
+  { page: { history, next }, lived: life, portrait, stay }: Told,
 ): FigureSheet {
   const { title, summary } = REP_TABLE[figure.rep];
   return {
-    line: figureLine(now.calendar.division, figure),
+    line: figureLine(now.calendar.division, figure, stay),
     biography: figure.biography,
     origin: originText(figure),
     rep: { title, summary },

@@ -4,6 +4,7 @@ import type { LedgerLine, TimelineLine } from '../../../../../db/games/all-thing
 import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
 import { musters } from '../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
+import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { HouseRules } from '../../../../rules/all-things-zombie/state/house-rules.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
@@ -42,11 +43,12 @@ export function brief(now: SeenCampaign): { facts: string[]; steps: string[] } {
   return { facts: [...briefFacts(encounter, winner, missing)], steps: [...briefSteps(encounter)] };
 }
 
-/** `reps` is the ledger of Rep alone, oldest first. */
+/** `reps` is the ledger of Rep alone, oldest first; `stay` are those who never came out of the shock. */
 export function campaignReport(
   now: SeenCampaign,
   encounters: readonly TimelineLine[],
   reps: readonly LedgerLine[],
+  stay: ReadonlySet<FigureId>,
 ): CampaignReport {
   const { division } = now.calendar;
   const sum = (of: (line: TimelineLine) => number) => encounters.reduce((total, line) => total + of(line), 0);
@@ -68,6 +70,7 @@ export function campaignReport(
       star: figure.kind === 'star',
       rep: figure.rep,
       status: figure.status,
+      neverRecovered: stay.has(figure.id),
       joined: dateText(division, figure.joined),
       since: dateText(division, figure.since),
       ...figure.tally,

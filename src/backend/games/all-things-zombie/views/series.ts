@@ -15,6 +15,7 @@ import {
   yearText,
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
+import { isBy } from '../../../../rules/all-things-zombie/state/cause.ts';
 import { whyText } from '../../../../rules/all-things-zombie/text/reasons.ts';
 
 /** Periods from the outbreak on, as the calendar counts them at present. */
@@ -69,6 +70,7 @@ function graveView(division: Division, { kind, joined, since, place, why, ...gra
   return {
     ...grave,
     why: why === null ? '' : whyText(why),
+    neverRecovered: why !== null && grave.status === 'left' && isBy(why, 'never-recovered'),
     star: kind === 'star',
     joined: dateText(division, joined),
     since: dateText(division, since),

@@ -15,6 +15,8 @@ export const DueStep = z.object({
   asks: z.boolean(),
   /** True where dice or a card decide the step; otherwise only the player does, or nobody. */
   rolls: z.boolean(),
+  /** True where the figure dies, whatever is rolled or chosen. */
+  kills: z.boolean(),
 });
 export type DueStep = z.infer<typeof DueStep>;
 

@@ -150,6 +150,7 @@ function zombiesText({
 
 /** Name of the one who dies of what is proposed, which its button says; null where nobody does. */
 export function diesOf({ act, about }: Proposal): string | null {
+  if (act === 'settle') return about.kills ? about.name : null;
   return act === 'zombies-act' && about.kills === true ? about.eats : null;
 }
 
@@ -224,13 +225,14 @@ const SAID: ProposalTexts = {
       : `In Sight: ${about.name} and ${about.by}, of whom one has popped up`,
   'fire-at': ({ name, at, asAtCover, among = [], holds }) => {
     const whom = at ?? (among.length === 0 ? null : oneOf(among.map((one) => one ?? 'the zombies in sight')));
-    const fires = `${name} ${holds ? 'may hold its fire, or fire' : 'fires'}`;
+    const fires = `${name} ${holds ? 'may hold fire, or fire' : 'fires'}`;
     return `${fires}${whom === null ? '' : ` at ${whom}`}${holds ? ' at any time in their move' : ''}${asAtCover ? ', as at cover' : ''}`;
   },
   fight: meleeText,
   reload: ({ name, weapon }) => `${name} ${READY[readyText(weapon)](`the ${weaponText(weapon)}`)}`,
   mark: ({ name, ran }) => (ran ? `${name} has come round, and is in the fight again` : `${name} gets up`),
-  settle: ({ name, step }) => `${name}: ${STEP_TERMS[step].title}`,
+  settle: ({ name, step, kills }) =>
+    `${name}: ${STEP_TERMS[step].title}${kills && step !== 'dies' ? ', and dies' : ''}`,
   end: () => 'Close the Encounter, and go on to the next period',
 };
 

@@ -45,7 +45,7 @@ interface About {
   /** Rushes at an enemy; or runs on, having run away. */
   move: { readonly name: string; readonly flees?: true };
   /** Place that somebody went into by a move, where nobody has tested who is in there; with the names of those who went. */
-  enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'names'>;
+  enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'names' | 'short'>;
   /** By whoever speaks for the group; null where nobody is left to. */
   deal: { readonly name: string | null };
   /** Dice for the shots, and who fired them, or for the motor that runs, and whose it is; null for somebody who is not there any more. */
@@ -114,7 +114,8 @@ interface About {
    * Name of the driver, null where nobody fit is at the wheel; speed at which the vehicle goes on, null where control is to be rolled for.
    */
   drive: { readonly name: string | null; readonly vehicle: VehicleId; readonly speed: number | null };
-  settle: { readonly name: string; readonly step: AfterStep };
+  /** `kills`: it ends in death, whatever is rolled or chosen. */
+  settle: { readonly name: string; readonly step: AfterStep; readonly kills: boolean };
   end: object;
   buy: { readonly force: Force };
   'end-one-off': object;

@@ -209,7 +209,7 @@ export const BATTLE_TITLES = {
         ? `Zombies have gone${ofGroup(group)}`
         : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ofGroup(group)}`,
   ),
-  /** `spot` as the table names it; `names` of those who go in. */
+  /** `spot` as the table names it; `names` of those who go in, `short` where the player has given any of them a short name. */
   enter: title(
     {
       place: 'building-or-vehicle',
@@ -217,6 +217,7 @@ export const BATTLE_TITLES = {
       shop: 'shop~',
       floor: 'count~',
       names: 'texts~',
+      short: 'texts~',
     },
     enteredText,
   ),

@@ -114,7 +114,7 @@ export const CAMPAIGN_TITLES = {
   ),
   'give-weapon': title(
     { ...named, weapon: 'weapon' },
-    ({ name, weapon }) => `${name} takes the ${weaponText(weapon)}`,
+    ({ name, weapon }) => `Give the ${weaponText(weapon)} to ${name}`,
   ),
   'give-clips': title(
     { ...named, from: 'text', clips: 'count' },
@@ -123,9 +123,9 @@ export const CAMPAIGN_TITLES = {
   // The stockpile
   /** `name` is null where things are laid back. */
   'hand-out': title({ ...things, name: 'text?' }, ({ name, ...things }) =>
-    name === null ? `Lay ${thingsText(things)} in the stockpile` : `${name} carries ${thingsText(things)}`,
+    name === null ? `Lay ${thingsText(things)} in the stockpile` : givenText(things, name),
   ),
-  'take-up': title({ ...things, ...named }, ({ name, ...things }) => `Give ${thingsText(things)} to ${name}`),
+  'take-up': title({ ...things, ...named }, ({ name, ...things }) => givenText(things, name)),
   'share-out': title(
     { things: 'count', among: 'count' },
     ({ things, among }) => `Share out ${counted(things, 'thing', 'things')} among ${among}`,
@@ -150,6 +150,9 @@ function leftText(left: number): string {
   if (left === 0) return '';
   return `; ${left === 1 ? 'a thing' : `${left} things`} left in the stockpile`;
 }
+
+/** `Give the rifle to Gloria` */
+export const givenText = (things: Things, name: string): string => `Give ${thingsText(things)} to ${name}`;
 
 /** `body armour`, `the rifle`, `a surplus clip`, `3 things` */
 const thingsText = ({ things, thing }: Things): string =>

@@ -7,7 +7,8 @@ import { FORCE_WORDS, wonText } from '../../text/one-off.ts';
 import { SIDE_WORDS } from '../../text/sides.ts';
 import { stepInLine } from '../../text/step-results.ts';
 import { weaponText } from '../../text/vocabulary.ts';
-import { named, type Thing, title } from '../title-facts.ts';
+import { named, title } from '../title-facts.ts';
+import { givenText } from './campaign.ts';
 
 /** Titles by their ids, of which none is ever taken away, since old files have it. */
 export const ENCOUNTER_TITLES = {
@@ -37,7 +38,7 @@ export const ENCOUNTER_TITLES = {
   carry: title({ name: 'text?' }, ({ name }) =>
     name === null ? 'Lay it in the stockpile' : `${name} carries it`,
   ),
-  equip: title({ ...named, thing: 'thing' }, ({ name, thing }) => `${name} ${equipText(thing)}`),
+  equip: title({ ...named, thing: 'thing' }, ({ name, thing }) => givenText({ things: 1, thing }, name)),
   'roll-vehicle': title({ won: 'flag' }, ({ won }) => (won ? 'A vehicle runs' : 'No vehicle runs')),
   'spend-vehicle': title({}, () => 'Take the vehicle held over'),
   drink: title(
@@ -85,6 +86,3 @@ const PURSUIT = {
   caught: () => 'The Runners are caught',
   'goes-on': (hours: number) => (hours === 1 ? 'An hour ahead' : `${hours} hours ahead`),
 } as const satisfies Record<PursuitEnd, (hours: number) => string>;
-
-const equipText = ({ weapon }: Thing): string =>
-  weapon === null ? 'puts on body armour' : `takes the ${weaponText(weapon)}`;

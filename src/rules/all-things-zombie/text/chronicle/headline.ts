@@ -8,7 +8,7 @@ import { aSideText, resultText } from '../one-off.ts';
 import type { ChronicleEntry, EntryEncounter } from './entries.ts';
 import type { EncounterFacts } from './known.ts';
 import { thingsText } from './things.ts';
-import { shortFateText } from './who.ts';
+import { isLoss, shortFateText } from './who.ts';
 
 /** `Raid at Ansley Cross`; `Raid, outskirts` before there is a table. */
 export function titleOf({ kind, area, place }: EntryEncounter, oneOff = false): string {
@@ -90,7 +90,7 @@ export interface Tag {
 
 /** Figures the party came home without, whatever became of them: the one count that screens, prints and spreadsheets have. */
 export function lostIn({ ended, fates: all }: Pick<EncounterFacts, 'ended' | 'fates'>): number {
-  return ended?.lost ?? [...all.values()].filter(({ to }) => to !== 'ready').length;
+  return ended?.lost ?? [...all.values()].filter(isLoss).length;
 }
 
 /** Tag that stands beside the title: losses first. */

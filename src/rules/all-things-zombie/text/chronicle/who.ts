@@ -29,11 +29,16 @@ const FATES = {
   turned: 'turned',
 } as const satisfies Record<Status, string>;
 
+/** True of whom the party came home without; one who never came out of the shock stays with it (ATZ-178). */
+export const isLoss = ({ to, why }: Fate): boolean => to !== 'ready' && !isBy(why, 'never-recovered');
+
 /** `turned, bitten by a zombie`, `died of wounds`: after a name. */
 export function fateText(to: Status, why: Why): string {
   const reason = whyText(why);
   // Some reasons say by themselves how somebody fared.
   if (isBy(why, 'died-of-wounds', 'never-came-back', 'never-recovered')) return reason;
+  if (isBy(why, 'killed')) return 'was killed';
+  if (isBy(why, 'given-up')) return 'was given up as a captive';
   return reason === '' ? FATES[to] : `${FATES[to]}, ${reason}`;
 }
 
@@ -54,7 +59,7 @@ export function whoWent(facts: EncounterFacts): readonly WhoWent[] {
     return {
       figure,
       text: textOf(record, fate, facts.course.shot.has(figure)),
-      lost: fate !== undefined && fate.to !== 'ready',
+      lost: fate !== undefined && isLoss(fate),
       // A rise in Rep uses the points up, which is no loss.
       rap: rep !== undefined && rep.to > rep.from ? null : (facts.rap.get(figure) ?? null),
       rep: rep === undefined || rep.from === rep.to ? null : { from: rep.from, to: rep.to },

@@ -308,7 +308,7 @@ describe('titles', () => {
   it('say what is carried, and one thing is one thing', () => {
     const campaign = campaignWith({ stock: [{ kind: 'weapon', weapon: 'ba-pistol' }] });
     const title = (to: string | null) => act(campaign, (now) => carry(now, { item: 'i1', to })).title;
-    expect(title('f2')).toBe('Ann carries the BA pistol');
+    expect(title('f2')).toBe('Give the BA pistol to Ann');
     expect(title(null)).toBe('Lay the BA pistol in the stockpile');
     const found = { name: 'Ann', item: 'vehicles', found: true } as const;
     expect(titleText({ key: 'search', values: found })).toBe('Ann finds a vehicle');

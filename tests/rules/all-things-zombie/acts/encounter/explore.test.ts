@@ -46,6 +46,13 @@ describe('entering', () => {
     });
   });
 
+  it('names those who go in as the player has them called', () => {
+    const campaign = atHouse({ figures: { f2: { shortName: 'Nan' } } });
+    expect(act(campaign, (now) => enter(now, BOTH), [6, 6], [6, 6]).title).toBe(
+      'Gloria and Nan enter house 1',
+    );
+  });
+
   it('finds the building empty where zombies were met and none came (ATZ-74)', () => {
     const campaign = atHouse();
     act(campaign, (now) => enter(now, BOTH), ...ZOMBIES_ONLY, [5]);

@@ -142,7 +142,7 @@ describe('several at one moment', () => {
     const both: MakeAct = (now) => takeSight(now, { looks: looks('f1', 'c1/0') });
     expect(refusal(table.campaign, both)).toMatchObject({ why: 'nobody-seen' });
     table.does((now) => takeSight(now, { looks: looks('f1'), seen: ['c1/0'] }), [1, 1, 6], 'holdsOrFires');
-    expect(table.due()).toEqual(['Gloria may hold its fire, or fire at Nils at any time in their move']);
+    expect(table.due()).toEqual(['Gloria may hold fire, or fire at Nils at any time in their move']);
     expect(proposals(table.campaign, table.told).find(({ act: does }) => does === 'fire-at')?.due).toBe(
       false,
     );

@@ -60,7 +60,7 @@ describe('a thing of the stockpile', () => {
   it('is taken up out of the stockpile', () => {
     const campaign = campaignWith({ stock: [{ kind: 'weapon', weapon: 'assault-rifle' }] });
     expect(act(campaign, (now) => equip(now, { item: 'i1', figure: 'f3' })).title).toBe(
-      'Ben takes the assault rifle',
+      'Give the assault rifle to Ben',
     );
     expect(campaign.stock).toEqual([]);
     expect(figureIn(campaign, 'f3').weapons).toMatchObject([

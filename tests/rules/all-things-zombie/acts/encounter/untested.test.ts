@@ -32,6 +32,13 @@ it('is due once somebody has moved into a place where nobody has been, until the
   expect(untested(campaign)).toEqual([]);
 });
 
+it('names those who are in there as the player has them called', () => {
+  const campaign = onTable(planned(campaignWith({ figures: { f2: { shortName: 'Nan' } } })));
+  act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
+  goesIn(campaign, 'b1');
+  expect(untested(campaign)[0]?.text).toMatch(/^Gloria and Nan enter /);
+});
+
 it('waits while the turn doesn’t let those in there act', () => {
   const campaign = onTable(planned(campaignWith()));
   act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);

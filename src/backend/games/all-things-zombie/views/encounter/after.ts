@@ -6,7 +6,11 @@ import type {
 import type { UnderWay } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import { followingEnd, leavings } from '../../../../../rules/all-things-zombie/acts/encounter/after/end.ts';
 import { freed, innocentsRescued } from '../../../../../rules/all-things-zombie/acts/encounter/after/safe.ts';
-import { afterOf, dueFor } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
+import {
+  afterOf,
+  dueFor,
+  killingFor,
+} from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { heldByParty } from '../../../../../rules/all-things-zombie/acts/encounter/standing/met.ts';
 import {
   AFTER_STEPS,
@@ -61,6 +65,7 @@ export function afterView(now: SeenCampaign, by: readonly SettledBy[]): UnderWay
         asks: asks || mercy,
         rolls: mercy || rollsFor(step, kindOf(now, record.figure)),
         summary: RULES[rule].summary,
+        kills: killingFor(now, record.figure).includes(step),
       };
     }),
     unspared: unsparedOf(now, record.figure),

@@ -42,7 +42,9 @@ import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attr
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
+import type { Why } from '../../../../../rules/all-things-zombie/state/cause.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import { fateText } from '../../../../../rules/all-things-zombie/text/chronicle/who.ts';
 import { conditionsText } from '../../../../../rules/all-things-zombie/text/conditions.ts';
 import { EDGE_WORDS } from '../../../../../rules/all-things-zombie/text/encounter.ts';
 import { pursuitEndsText, pursuitText } from '../../../../../rules/all-things-zombie/text/pursuit.ts';
@@ -74,6 +76,8 @@ export interface Wanted extends Pick<LoadedCampaign, 'head' | 'campaign'> {
   readonly marks: UnderWay['marks'];
   readonly told: readonly ToldHere[];
   readonly settled: readonly SettledBy[];
+  /** Cause of the Star’s status. */
+  readonly starWhy: Why;
 }
 
 export function encounterView({ head, campaign, ...fromLog }: Wanted): EncounterView {
@@ -91,7 +95,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
     phase,
     possible: offered(campaign, possible),
     noPlan: noPlan(campaign),
-    starGone: goneStar(campaign),
+    starGone: goneStar(campaign, fromLog.starWhy),
     over: overView(campaign),
     war: { due: warDue(campaign), winner },
     areas: AREAS.map((area) => ({ area, ...levels(area, phase, winner) })),
@@ -121,9 +125,9 @@ function noPlan(now: SeenCampaign): EncounterView['noPlan'] {
   return why === undefined ? null : { why, text: encounterRefusalText(why) };
 }
 
-function goneStar(now: SeenCampaign): EncounterView['starGone'] {
+function goneStar(now: SeenCampaign, why: Why): EncounterView['starGone'] {
   const gone = starGone(now);
-  return gone === undefined ? null : { name: gone.name, status: gone.status };
+  return gone === undefined ? null : { name: gone.name, fate: fateText(gone.status, why) };
 }
 
 function overView(now: SeenCampaign): EncounterView['over'] {

@@ -5,6 +5,7 @@ import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encoun
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import type { Status } from '../../../../../rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent, EventOf } from '../../../../../rules/all-things-zombie/state/campaign-events.ts';
+import { isBy } from '../../../../../rules/all-things-zombie/state/cause.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import type { DownedBy } from '../../../../../rules/all-things-zombie/state/turn.ts';
@@ -79,12 +80,14 @@ const FATES = {
 function afterIt(
   now: SeenCampaign,
   events: readonly CampaignEvent[],
-  { figure: id, to }: EventOf<'status-changed'>,
+  { figure: id, to, why }: EventOf<'status-changed'>,
 ): Headline[] {
   const figure = figureNamed(now, id);
   const step = events.find((event) => event.type === 'step-settled' && event.figure === id);
   if (to === 'ready' || figure === undefined || step?.type !== 'step-settled') return [];
-  const { kind, does } = FATES[to];
+  const { kind, does } = isBy(why, 'never-recovered')
+    ? ({ kind: 'gone', does: 'takes no part any more' } as const)
+    : FATES[to];
   const over = figure.kind === 'star' ? 'The Star' : 'After the battle';
   return [
     {

@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'by prone': 'A vehicle: lying flat',
   'by zombie': 'A vehicle: a zombie in its way',
   'by spread': 'Fire that has spread',
-  'by doused': 'Fire it was doused with',
+  'by doused': 'Fire thrown on the figure',
   'advantage tester': 'The tester',
   'advantage opposer': 'The opposer',
   'advantage none': 'Nobody',

@@ -99,7 +99,8 @@ function summaryOf(
   { number, date, kind, role, objective, area, table, party }: SeenEncounter,
   came: Pick<EncounterSummary, 'successful' | 'leftWithHumansBehind' | 'zombiesKilled' | 'points'>,
 ): EncounterSummary {
-  const lost = party.filter((id) => figureNamed(now, id)?.status !== 'ready').length;
+  const stay = neverRecoveredNow(now);
+  const lost = party.filter((id) => figureNamed(now, id)?.status !== 'ready' && !stay.has(id)).length;
   const what = { number, date, kind, role, objective, area, place: table?.name ?? '' };
   return { ...what, ...came, party: party.length, lost };
 }
@@ -125,6 +126,16 @@ export function broughtHome(
     return isMad || (isGone && (broughtOff || left?.kept === true)) ? [figure] : [];
   });
 }
+
+/** Those of the Encounter under way who never come out of the shock. */
+export const neverRecoveredNow = ({ encounter, figures }: SeenCampaign): ReadonlySet<FigureId> =>
+  new Set(
+    (encounter?.settled ?? []).flatMap(({ figure, result }) =>
+      isForGood(result) && figures.some(({ id, status }) => id === figure && status === 'left')
+        ? [figure]
+        : [],
+    ),
+  );
 
 /** Never comes out of it: stays with the party, takes no part, and has no use for arms (ATZ-178). */
 const isForGood = (result: StepResult): boolean =>

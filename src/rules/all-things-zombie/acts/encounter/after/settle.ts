@@ -6,6 +6,7 @@ import {
   type After,
   type AfterStep,
   dueAfter,
+  killing,
   meetsMercy,
   recoveryKind,
 } from '../../../after-the-battle/due.ts';
@@ -40,6 +41,12 @@ import { isHeld } from './safe.ts';
 export function dueFor(now: SeenCampaign, id: string): readonly AfterStep[] {
   const after = afterOf(now, id);
   return after === undefined ? [] : dueAfter(after);
+}
+
+/** Steps among them that end in the figure’s death, whatever is rolled or chosen. */
+export function killingFor(now: SeenCampaign, id: string): readonly AfterStep[] {
+  const after = afterOf(now, id);
+  return after === undefined ? [] : killing(after);
 }
 
 /** Stage that one figure’s aftermath has reached; undefined before the battle is reported. */

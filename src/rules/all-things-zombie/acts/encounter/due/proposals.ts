@@ -8,7 +8,7 @@ import { FORCES, type OneOff } from '../../../state/one-off.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { mayRollForVehicle } from '../../../what-you-gain/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
-import { dueFor } from '../after/settle.ts';
+import { dueFor, killingFor } from '../after/settle.ts';
 import { boughtFor } from '../planning/forces.ts';
 import { nobodyCaught } from '../planning/pursuit.ts';
 import { overBy, starGone } from '../planning/star-gone.ts';
@@ -101,7 +101,10 @@ function afterBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Prop
   const steps = encounter.party.flatMap((id) => {
     const [next] = dueFor(now, id);
     if (next === undefined) return [];
-    return [due('settle', AFTER_STEPS[next].rule, `${id}/${next}`, { name: nameOf(now, id), step: next })];
+    const kills = killingFor(now, id).includes(next);
+    return [
+      due('settle', AFTER_STEPS[next].rule, `${id}/${next}`, { name: nameOf(now, id), step: next, kills }),
+    ];
   });
   return steps.length > 0 ? steps : [due('end', 'atz.points', null, {})];
 }

@@ -5,7 +5,7 @@ import type { SeenEncounter } from '../act.ts';
 import { placeNamed } from '../people/explore.ts';
 import { due, type Proposal } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
-import type { Fighting } from '../standing/fighters.ts';
+import { type Fighting, namesOf } from '../standing/fighters.ts';
 import { mayEnter } from '../turn/timely.ts';
 
 /** Tests due of places where nobody has been; of the others the table knows who was there before. */
@@ -27,13 +27,12 @@ export function untestedDue(
     const place = placeNamed(table, spot);
     if (place === undefined) return [];
     const { type, shop } = place;
-    const names = inside.map(({ name }) => name);
     return [
       due('enter', 'atz.activity.zombies', spot, {
         place: type,
         spot,
         ...(shop !== undefined && { shop }),
-        names,
+        ...namesOf(inside),
       }),
     ];
   });

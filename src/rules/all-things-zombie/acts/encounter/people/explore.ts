@@ -19,7 +19,7 @@ import { allOfOurs, oursHere } from '../checks/around.ts';
 import { comesAmong } from '../move/comes-among.ts';
 import { areDoorsTooNarrow, GOING_IN_TIMES, goneIn, mayGoIn } from '../move/going-in.ts';
 import { isAble } from '../standing/able.ts';
-import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { type Fighting, fighterNamed, namesOf } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
 import { tellTest } from '../standing/tested.ts';
@@ -74,8 +74,7 @@ export function* enter(
   const went = ours.map(({ fighter }) => fighter.who);
   const came = going.map(({ fighter }) => fighter.who);
   const { type, shop } = place;
-  const names = going.map(({ name }) => name);
-  const wentIn = { place: type, spot, ...(shop !== undefined && { shop }), floor, names };
+  const wentIn = { place: type, spot, ...(shop !== undefined && { shop }), floor, ...namesOf(going) };
   if (isKnown(now, encounter, at)) {
     // From outside or from another floor.
     for (const who of came) yield* goesIn(now, who, spot, floor);

@@ -43,6 +43,16 @@ export function fighterNamed(now: SeenCampaign, encounter: SeenEncounter, who: s
   return here === undefined || marked === undefined ? here : { ...here, fighter: marked };
 }
 
+/** Names of several, and their short names where the player has given any. */
+export function namesOf(all: readonly Pick<Fighting, 'name' | 'figure'>[]): {
+  readonly names: readonly string[];
+  readonly short?: readonly string[];
+} {
+  const names = all.map(({ name }) => name);
+  const short = all.map(({ name, figure }) => figure?.shortName ?? name);
+  return short.every((name, at) => name === names[at]) ? { names } : { names, short };
+}
+
 /** A group met is a side, by its id; the party is one, which has none. */
 export const sideOf = ({ fighter: { who } }: Pick<Fighting, 'fighter'>): string | null =>
   who.includes('/') ? (who.split('/')[0] ?? null) : null;

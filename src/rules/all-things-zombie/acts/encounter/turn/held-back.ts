@@ -61,6 +61,6 @@ export const heldBackInBrief = (held: HeldBack): string =>
 export function heldBackText({ why, rep, die }: HeldBack): string {
   if (why !== 'not-active') return untimelyWords(why).refusal;
   return die === null
-    ? 'Another side shows the same die: it stays, and acts only in answer.'
-    : `Rep ${rep} is under the die of ${die}, and no Leader of Rep ${die} or more takes it along: it stays, and acts only in answer.`;
+    ? 'Another side shows the same die: stay, and act only in answer.'
+    : `Rep ${rep} is under the die of ${die}, with no Leader of Rep ${die} or more to follow: stay, and act only in answer.`;
 }

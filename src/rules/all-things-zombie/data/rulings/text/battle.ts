@@ -253,8 +253,8 @@ export const BATTLE_RULINGS = [
   ruled(
     136,
     'Charged with nothing to fire',
-    'In cover one die passed has a figure fire; what it does without a loaded weapon isn’t said.',
-    'It prepares for melee.',
+    'In cover one die passed has a figure fire; what happens without a loaded weapon isn’t said.',
+    'The figure prepares for melee.',
     ['atz.being-charged'],
   ),
   ruled(
@@ -268,7 +268,7 @@ export const BATTLE_RULINGS = [
     138,
     'When a casualty is looked after',
     'It takes an entire turn; whether of a figure that isn’t active, or is fighting, isn’t said.',
-    'As with reloading, of one that is active, or on doubles; it does nothing else in that turn and isn’t in melee.',
+    'As with reloading, of one that is active, or on doubles; without doing anything else in that turn, and not in melee.',
     ['atz.doc'],
   ),
   ruled(
@@ -317,7 +317,7 @@ export const BATTLE_RULINGS = [
     156,
     'Front, flank and rear',
     'A base has a front, two flanks and a rear; how far each of them reaches isn’t said.',
-    'A figure sees the half of the table before the line of its front edge. Behind that line is its flank, behind the line of its rear edge its rear.',
+    'A figure sees the half of the table before the line of its front edge. Behind that line is the flank, behind the line of the rear edge the rear.',
     ['atz.line-of-sight'],
   ),
   ruled(
@@ -331,21 +331,21 @@ export const BATTLE_RULINGS = [
     158,
     'When somebody is at cover',
     'Cover hides part of a target; how much of it, and who judges that, isn’t said.',
-    'Lines go from the shooter to the middle and both sides of the base: where one or two are cut, it is at cover. A car or solid fence covers the nearer of the two.',
+    'Lines go from the shooter to the middle and both sides of the base: where one or two are cut, the target is at cover. A car or solid fence covers the nearer of the two.',
     ['atz.line-of-sight'],
   ),
   ruled(
     159,
     'Seeing into and out of buildings',
     'Buildings block sight, and yet figures fire out of their windows.',
-    'A figure within an inch of a door or window sees out of it and is seen through it; others inside do neither.',
+    'Figures within an inch of a door or window see out of it and are seen through it; others inside do neither.',
     ['atz.line-of-sight'],
   ),
   ruled(
     167,
     'Sight from above',
     'Nothing is said of what a figure on an upper floor or a roof looks over.',
-    'Nothing lower than its own storey cuts its sight. A vehicle or fence covers only a figure whose base touches it.',
+    'Nothing lower than that storey cuts the line. A vehicle or fence covers only a figure whose base touches it.',
     ['atz.line-of-sight'],
   ),
 ] as const;

@@ -77,7 +77,7 @@ export const CAMPAIGN_RULINGS = [
     55,
     'The Doc and the Recovery check',
     'Which of the two counts for a figure that had both.',
-    'Two dice passed: back in play and no Recovery check. One: carried, and the check afterwards. None: dead. A figure that ran away and rallied takes the check as well, with its points lost.',
+    'Two dice passed: back in play and no Recovery check. One: carried, and the check afterwards. None: dead. A figure that ran away and rallied takes the check as well, with all points lost.',
     ['atz.doc', 'atz.recovery', 'atz.rap-lost'],
   ),
   ruled(
@@ -181,7 +181,7 @@ export const CAMPAIGN_RULINGS = [
     119,
     'Weapons and armour of the lost',
     'Nothing says what becomes of what the dead and the turned had in hand.',
-    'It comes home to the stockpile where the body was brought off or the party kept the field, and is lost otherwise. A figure that leaves of its own accord takes what it has.',
+    'It comes home to the stockpile where the body was brought off or the party kept the field, and is lost otherwise. A figure that leaves freely takes everything along.',
     [],
   ),
   ruled(
@@ -222,8 +222,8 @@ export const CAMPAIGN_RULINGS = [
   ruled(
     178,
     'Who never comes out of it',
-    'A figure that never recovers from the shock must be watched all day, so it is still there.',
-    'It stays with the party, takes no part and isn’t counted; its arms go to the stockpile.',
+    'A figure that never recovers from the shock must be watched all day, and so is still there.',
+    'The figure stays with the party, takes no part and isn’t counted; all arms go to the stockpile.',
     ['atz.crazy-about-my-job'],
   ),
   ruled(

@@ -113,15 +113,15 @@ export const MOVING_RULINGS = [
   ruled(
     131,
     'Turning on the spot',
-    'An active figure only turns, and an enemy comes into its view.',
+    'An active figure only turns, and an enemy comes into view.',
     'No In Sight check is taken.',
     ['atz.in-sight'],
   ),
   ruled(
     146,
     'Breaking off',
-    'Who steps back an inch counts as moving; what it may still do in that activation isn’t said.',
-    'Breaking off is its move: an inch at least, then In Sight for both; if that lets it, it fires, and goes on with what is left of a normal move. No fast move, no charge, no covering fire.',
+    'Who steps back an inch counts as moving; what may still be done in that activation isn’t said.',
+    'Breaking off is the figure’s move: an inch at least, then In Sight for both; fire if that allows it, then what is left of a normal move. No fast move, no charge, no covering fire.',
     ['atz.in-sight', 'atz.normal-move'],
   ),
   ruled(

@@ -41,7 +41,7 @@ export const PARTY_RULINGS = [
   ruled(
     9,
     'An attribute twice',
-    'A Grunt who gains an attribute may draw one it has.',
+    'A Grunt who gains an attribute may draw one that is there already.',
     'Draw again. Nobody has more attributes than Rep; those that come with Psycho are not counted.',
     ['atz.attribute-drawn', 'attribute.psycho'],
   ),

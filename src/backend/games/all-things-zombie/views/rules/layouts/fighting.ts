@@ -37,8 +37,8 @@ export const FIGHTING: Layouts = {
   )('With Nerves of steel', 'Check', ['atz.never-ducks-back'], (key) => worded(key)),
   'atz.in-sight': checks('atz.in-sight'),
   'atz.received-fire': checks('atz.received-fire'),
-  'atz.reaction-fire': one('It may', list)('Called upon to fire', 'When', ['atz.reaction-fire'], (key) =>
-    key === 'able' ? 'It can fire' : worded(key),
+  'atz.reaction-fire': one('May', list)('Called upon to fire', 'When', ['atz.reaction-fire'], (key) =>
+    key === 'able' ? 'Able to fire' : worded(key),
   ),
   'atz.wanting-to-charge': checks('atz.wanting-to-charge'),
   'atz.being-charged': checks('atz.being-charged'),
@@ -88,7 +88,7 @@ export const FIGHTING: Layouts = {
   'atz.crazy-about-my-job': one('What it does', (result: string | { rep: number; repLost: number }) =>
     typeof result === 'string'
       ? worded(result)
-      : `Two dice against ${result.rep}: both, and it returns${result.repLost > 0 ? ` ${result.repLost} Rep lower` : ''}; otherwise one line further down`,
+      : `Two dice against ${result.rep}: both, and the figure returns${result.repLost > 0 ? ` ${result.repLost} Rep lower` : ''}; otherwise one line further down`,
   )('How deep the shock is', DICE_PASSED, ['atz.crazy-about-my-job', 'atz.shock', 'atz.deeper-shock']),
   'atz.what-now': checks('atz.what-now'),
   'atz.pursue-by-fire': checks('atz.pursue-by-fire'),
