@@ -143,7 +143,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'fires-changed': { to: firesHere },
   'zombies-changed': { to: zombies },
   'board-taken-up': { board: board.nullable() },
-  'pieces-placed': { places, how: z.enum(PLACINGS) },
+  'pieces-placed': { places, how: z.enum(PLACINGS), way: z.array(spot).exactOptional() },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {
     who: strangerId,

@@ -35,6 +35,7 @@ import { beginTurn, mark } from '../../../src/rules/all-things-zombie/acts/encou
 import { drive } from '../../../src/rules/all-things-zombie/acts/encounter/vehicles/drive.ts';
 import { fireAtVehicle } from '../../../src/rules/all-things-zombie/acts/encounter/vehicles/fire-at-vehicle.ts';
 import { renameFigure } from '../../../src/rules/all-things-zombie/acts/figure.ts';
+import { playOf } from '../../../src/rules/all-things-zombie/acts/plays.ts';
 import { rapNeeded } from '../../../src/rules/all-things-zombie/after-the-battle/advancement.ts';
 import { AFTER_STEPS } from '../../../src/rules/all-things-zombie/after-the-battle/due.ts';
 import { compareDates, isDate } from '../../../src/rules/all-things-zombie/calendar.ts';
@@ -497,6 +498,9 @@ function crashesAndHits(plays: Plays, stand: (campaign: Campaign) => void): void
   goes(8, { over: [{ target: 'c1/0' }] }, [1, 6], [6], [6], [6], [6]);
   goes(8, { over: [{ target: 'c1/0' }] }, [6, 6], [6], [6], [6]);
   goes(8, { over: [{ target: 'c1/0', prone: true }] }, [6], [6], [6]);
+  // Bots play without a board as yet.
+  stand(skirmish());
+  plays((now) => playOf('encounter.board', { up: true })(now));
   stand(withVehicle(skirmish(), {}));
   plays((now) => drive(now, { vehicle: 'm1', driver: 'f1', what: { does: 'start' } }), [1]);
   const control = { does: 'control' } as const;

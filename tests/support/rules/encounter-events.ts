@@ -377,7 +377,11 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       { piece: ANN, at: { spot: { x: 30, y: 40 }, facing: 31, level: { building: 'b1', floor: 1 } } },
       { piece: 'z2', at: { spot: { x: 0, y: 480 }, facing: 8, level: null } },
     ],
-    how: 'hand',
+    how: 'way',
+    way: [
+      { x: 0, y: 400 },
+      { x: 0, y: 480 },
+    ],
   },
   'figure-tested': {
     type: 'figure-tested',

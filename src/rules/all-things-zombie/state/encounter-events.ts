@@ -202,7 +202,13 @@ export type EncounterEvent =
   | { readonly type: 'zombies-changed'; readonly to: Zombies }
   /** The battle goes on with places, or without; null once the board is given up. */
   | { readonly type: 'board-taken-up'; readonly board: Board | null }
-  | { readonly type: 'pieces-placed'; readonly places: readonly Placed[]; readonly how: Placing }
+  /** `way`: the spots a single piece has gone through, from where it stood. */
+  | {
+      readonly type: 'pieces-placed';
+      readonly places: readonly Placed[];
+      readonly how: Placing;
+      readonly way?: readonly Spot[];
+    }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
   | {
       readonly type: 'figure-tested';
@@ -278,8 +284,8 @@ export type EncounterEvent =
       readonly why: Why;
     };
 
-export const PLACINGS = ['hand', 'known'] as const;
-/** By the player’s hand, or where what is known puts somebody who has come. */
+export const PLACINGS = ['hand', 'known', 'way'] as const;
+/** By the player’s hand, where what is known puts somebody who has come, or by a way he went. */
 export type Placing = (typeof PLACINGS)[number];
 
 /** Kills of a figure in one Encounter. */

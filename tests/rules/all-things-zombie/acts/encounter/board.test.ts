@@ -16,7 +16,7 @@ import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/
 import { distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import { act } from '../../../../support/rules/campaign.ts';
+import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -190,6 +190,59 @@ describe('fire on the board', () => {
     expect(standsAt(underWay(campaign), fighterOf(campaign, 'f1'))).toEqual({
       spot: { x: 25, y: 60 },
       facing: 'n',
+    });
+  });
+});
+
+describe('a move along a way', () => {
+  const START = { x: 25, y: 60 };
+  function goes(
+    way: readonly Spot[],
+    more: Partial<ActInput<'encounter.move'>> = {},
+    ...faces: readonly number[][]
+  ) {
+    const campaign = onTable(planned(campaignWith()));
+    takesUp(campaign);
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: START, facing: 0, level: null }));
+    const input = { who: 'f1', others: [], how: 'normal', way, ...more } as const;
+    const moved = act(
+      campaign,
+      (now) => playOf('encounter.move', input)(now),
+      ...faces,
+    );
+    return { campaign, moved };
+  }
+
+  it('ends where the way does, facing along it, and counts its inches', () => {
+    const way = [
+      { x: 65, y: 60 },
+      { x: 65, y: 90 },
+    ];
+    const { campaign, moved } = goes(way);
+    expect(at(campaign, 'f1')).toEqual({ spot: { x: 65, y: 90 }, facing: 0, level: null });
+    expect(moved.events.find(({ type }) => type === 'pieces-placed')).toMatchObject({
+      how: 'way',
+      way: [START, ...way],
+    });
+    expect(underWay(campaign).fighters.find(({ who }) => who === 'f1')?.moved).toMatchObject({ inches: 7 });
+  });
+
+  it('ends where a fast move’s dice end it', () => {
+    // Gloria, Rep 5, stumbles by two dice above it.
+    const { campaign } = goes([{ x: 185, y: 60 }], { how: 'fast' }, [6, 6, 6]);
+    const { spot, facing } = at(campaign, 'f1');
+    const inches = underWay(campaign).fighters.find(({ who }) => who === 'f1')?.moved?.inches ?? 0;
+    expect(inches).toBeLessThan(16);
+    expect({ spot, facing }).toEqual({ spot: { x: 25 + inches * 10, y: 60 }, facing: 8 });
+  });
+
+  it('is refused beyond the inches of a move', () => {
+    const campaign = onTable(planned(campaignWith()));
+    takesUp(campaign);
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: START, facing: 0, level: null }));
+    const input = { who: 'f1', others: [], how: 'normal', way: [{ x: 125, y: 60 }] } as const;
+    expect(refusal(campaign, (now) => playOf('encounter.move', input)(now))).toMatchObject({
+      why: 'too-far',
     });
   });
 });

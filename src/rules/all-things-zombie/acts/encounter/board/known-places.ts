@@ -27,7 +27,7 @@ import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 
 /** Ground of a laid-out table, read once for as many pieces as are placed. */
-function groundFor(table: EncounterTable): Ground {
+export function groundFor(table: EncounterTable): Ground {
   const { standing } = groundOf(table);
   return { size: table, obstacles: obstaclesOn(table), bears: (spot) => standing(spot) !== undefined };
 }

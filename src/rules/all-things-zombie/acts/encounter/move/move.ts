@@ -8,8 +8,9 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import type { Condition, Fighter } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { ANYWAY, FIGHTER, PLACE } from '../../fields.ts';
+import { ANYWAY, FIGHTER, PLACE, TABLE_SPOT } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { goesAlong, inchesOf, wayOf, wrongWay } from '../board/going.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
@@ -41,6 +42,8 @@ export const MOVE = declared({
     prone: optional(flag),
     /** Inches they go, where they keep some of the move for later; left out where they go as far as they may. */
     inches: optional(number(0, 36)),
+    /** On a board, the spots gone through to the last; how far that is says `inches`, unless told. */
+    way: optional(list(TABLE_SPOT, 1, 30)),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
@@ -55,6 +58,9 @@ export const MOVE = declared({
       'at-the-wheel',
       'doors-too-narrow',
       'too-far',
+      'no-board',
+      'way-blocked',
+      'spot-taken',
     ] as const),
     ...MOVING_TIMES,
     ...GOING_IN_TIMES,
@@ -64,15 +70,22 @@ export const MOVE = declared({
 
 type Moving = InputOf<typeof MOVE>;
 
-export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
-  const { who, others, anyway } = input;
+export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
+  const { who, others, anyway } = told;
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
-  const { encounter, name } = found;
+  const { encounter, name, fighter } = found;
+  const way = wayOf(encounter, fighter.who, told.way);
+  if (way === 'no-board') return no(way);
+  const input = way === null ? told : { ...told, inches: told.inches ?? inchesOf(way) };
   const all = moversOf(now, encounter, [who, ...others], input.how);
   if (typeof all === 'string') return no(all);
   const wrong = wrongWith(now, encounter, all, input);
   if (wrong !== undefined) return no(wrong);
+  // A door or a window is gone through by `inside`, and whoever lies down only stays.
+  const isBlocked = way !== null && (input.inside !== undefined || input.how === 'stay');
+  const inTheWay = isBlocked ? 'way-blocked' : way && wrongWay(now, encounter, fighter.who, way);
+  if (inTheWay) return no(inTheWay);
   const late = yield* allTimely(now, all, (one) => timeOf(now, encounter, one, input), { anyway });
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
@@ -82,6 +95,8 @@ export function* move(now: SeenCampaign, input: Moving): ActOf<typeof MOVE> {
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
   }
+  const gone = came.find(({ mover }) => mover.fighter.who === who);
+  if (way !== null && gone !== undefined) yield* goesAlong(now, encounter, fighter.who, way, gone.inches);
   yield* comesAmong(now, [who, ...others], input.inside);
   const of = (one: Came | undefined) => resultOf(one, input);
   const result = of(came.find(({ mover }) => mover.fighter.who === found.fighter.who));

@@ -221,6 +221,15 @@ export const PLAYING = {
       return { campaign, act: (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims, from: null }) };
     },
   ],
+  'way-blocked': [
+    () => {
+      const campaign = boarded();
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 25, y: 60 }, level: null }));
+      // Straight into the house b1.
+      const way = [{ x: 25, y: 110 }];
+      return { campaign, act: (now) => move(now, { who: 'f1', others: [], how: 'normal', way }) };
+    },
+  ],
   'not-within': [placing({ level: { building: 'b1', floor: 0 } })],
   'spot-taken': [
     () => {
