@@ -65,13 +65,13 @@ function isClear({ obstacles, bears }: Ground, spot: Spot, reach: number): boole
   );
 }
 
-/** True if it touches a solid thing, or stands in it. */
+/** True if it touches a solid thing, or stands in it; distances are whole tenths, one begun counting whole. */
 const reaches = ({ bounds, outline }: Block, spot: Spot, reach: number): boolean =>
-  spot.x > bounds.west - reach &&
-  spot.x < bounds.east + reach &&
-  spot.y > bounds.south - reach &&
-  spot.y < bounds.north + reach &&
-  distanceToPolygon(spot, outline) < reach;
+  spot.x >= bounds.west - reach &&
+  spot.x <= bounds.east + reach &&
+  spot.y >= bounds.south - reach &&
+  spot.y <= bounds.north + reach &&
+  distanceToPolygon(spot, outline) <= reach;
 
 /** Within the walls, on a floor or on the roof. */
 function isWithin({ obstacles }: Ground, { spot, level }: Place, reach: number): boolean {
@@ -79,6 +79,6 @@ function isWithin({ obstacles }: Ground, { spot, level }: Place, reach: number):
   if (house === undefined || level === null || level.floor > house.storeys) return false;
   return (
     contains(house.outline, spot) &&
-    edgesOf(house.outline).every((wall) => distanceToSegment(spot, wall) >= reach)
+    edgesOf(house.outline).every((wall) => distanceToSegment(spot, wall) > reach)
   );
 }

@@ -1,8 +1,8 @@
 /** The board: everybody has a place once it is up, zombies stand one by one, and a place follows what happens to somebody. */
 import { describe, expect, it } from 'vitest';
 import type { ActInput } from '../../../../../src/rules/all-things-zombie/acts/acts.ts';
-import { aimOnBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/circumstances.ts';
 import { placePiece, turnTo } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
+import { aimOnBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aim-on-board.ts';
 import type { Aimed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aimed.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/stands-at.ts';
@@ -205,11 +205,7 @@ describe('a move along a way', () => {
     takesUp(campaign);
     act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: START, facing: 0, level: null }));
     const input = { who: 'f1', others: [], how: 'normal', way, ...more } as const;
-    const moved = act(
-      campaign,
-      (now) => playOf('encounter.move', input)(now),
-      ...faces,
-    );
+    const moved = act(campaign, (now) => playOf('encounter.move', input)(now), ...faces);
     return { campaign, moved };
   }
 

@@ -19,10 +19,9 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Condition } from '../../../state/turn.ts';
 import { whomOf, type Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
-import { floorOf } from '../move/comes-among.ts';
 import { everybody, type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
 import { type PLACED, partyAt, placedOn } from '../standing/placed.ts';
-import { placeOf as withinOf } from '../standing/stands-at.ts';
+import { floorOf, placeOf as withinOf } from '../standing/stands-at.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 

@@ -5,8 +5,8 @@ import type { Placed } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from '../act.ts';
-import { floorOf } from '../move/comes-among.ts';
 import { fighterNamed } from '../standing/fighters.ts';
+import { floorOf } from '../standing/stands-at.ts';
 import { merged, parted, takenUp, zombiesHere } from '../zombies/zombies.ts';
 import { hasPlace, placesFor } from './known-places.ts';
 

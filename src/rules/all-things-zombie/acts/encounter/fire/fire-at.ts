@@ -12,7 +12,6 @@ import { type Fighter, firesAt, withFires } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { aimOnBoard } from '../board/circumstances.ts';
 import { factsOf } from '../checks/facts.ts';
 import { firesLater } from '../checks/first-to-fire.ts';
 import { givenAway } from '../checks/hide.ts';
@@ -28,6 +27,7 @@ import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
 import { areTooMany, hasFired, isAfter, zombiesHit } from '../zombies/zombies-harmed.ts';
+import { aimOnBoard } from './aim-on-board.ts';
 import {
   AIM,
   AIM_REFUSALS,

@@ -8,7 +8,7 @@ import type { SeenEncounter } from '../act.ts';
 import { PARTY, sidesOf } from '../checks/around.ts';
 import { isAble } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
-import { isStrangerOf } from '../standing/met.ts';
+import { floorOf } from '../standing/stands-at.ts';
 import { comesIntoSight } from '../turn/ducked-back.ts';
 
 /** Has each take one check, however many come into sight together (ATZ-125); out of doors only the players see who sees whom. */
@@ -44,13 +44,4 @@ function areEnemies(now: SeenCampaign, encounter: SeenEncounter, a: Fighting, b:
     sides.includes(PARTY) &&
     metHere(now, encounter).some(({ id, standing }) => standing === 'fought' && sides.includes(id))
   );
-}
-
-/** Floor somebody is on: as said, or else the one on which he went in last or was met. */
-export function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {
-  const last = visits.findLast(
-    ({ spot, group, figures = [] }) =>
-      spot === inside && (figures.some((one) => one === who) || (group !== null && isStrangerOf(who, group))),
-  );
-  return floor ?? last?.floor ?? 0;
 }

@@ -5,9 +5,9 @@ import type { Untimely } from '../../../state/untimely.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { type Fighting, sideOf } from '../standing/fighters.ts';
+import { floorOf } from '../standing/stands-at.ts';
 import { isBound } from '../turn/activation.ts';
 import { type ENTERING_TIMES, mayEnter } from '../turn/timely.ts';
-import { floorOf } from './comes-among.ts';
 
 /** Beside those for which nobody enters anything. */
 export const GOING_IN_TIMES = ['entered-already', 'climbed-already'] as const satisfies readonly Untimely[];

@@ -8,6 +8,7 @@ import { isStranger, type ShotsMarker } from '../../../state/turn.ts';
 import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
 import { type Fighting, sideOf } from './fighters.ts';
+import { isStrangerOf } from './met.ts';
 import { partyFacing } from './placed.ts';
 import { vehicleNamed } from './vehicles-in-play.ts';
 
@@ -59,3 +60,12 @@ export function placeOf(
 /** True for anybody who has come out of a building, or has run away and rallied: he stands where the players see him. */
 export const isAstray = ({ figure, fighter }: Pick<Fighting, 'figure' | 'fighter'>): boolean =>
   figure === null || fighter.inside !== undefined || fighter.ranAway === true;
+
+/** Floor somebody is on: as said, or else the one on which he went in last or was met. */
+export function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {
+  const last = visits.findLast(
+    ({ spot, group, figures = [] }) =>
+      spot === inside && (figures.some((one) => one === who) || (group !== null && isStrangerOf(who, group))),
+  );
+  return floor ?? last?.floor ?? 0;
+}
