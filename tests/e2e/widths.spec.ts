@@ -42,11 +42,16 @@ async function cutAtAnyWidth(page: Page, address: string): Promise<readonly stri
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    let here = await cutNow(page);
-    if (here.length > 0) {
-      await page.waitForTimeout(DRAWN_MS);
+    let here: readonly string[] = [];
+    const looks = async () => {
       here = await cutNow(page);
-    }
+      return here;
+    };
+    // Paper is laid out sheet by sheet: what is still cut once it must be there is a fault.
+    await expect
+      .poll(looks, { timeout: DRAWN_MS })
+      .toEqual([])
+      .catch(() => undefined);
     faults.push(...here.map((fault) => `${address} ${width}: ${fault}`));
   }
   return faults;

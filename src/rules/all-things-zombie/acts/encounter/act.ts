@@ -39,12 +39,6 @@ export function participant(now: SeenCampaign, id: string): SeenFigure | undefin
   return able ? figure : undefined;
 }
 
-/** All of them, or nothing if one is not there or nobody is named. */
-export function participants(now: SeenCampaign, ids: readonly string[]): readonly SeenFigure[] | undefined {
-  const figures = ids.map((id) => participant(now, id)).filter((figure) => figure !== undefined);
-  return figures.length === ids.length && figures.length > 0 ? figures : undefined;
-}
-
 export function itemNamed(now: SeenCampaign, id: string): SeenItem | undefined {
   return now.stock.find((item) => item.id === id);
 }
