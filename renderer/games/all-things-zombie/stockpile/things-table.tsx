@@ -109,7 +109,7 @@ function Alike({ things, picked, onPick }: Omit<ThingsTableProps, 'kinds'>) {
           <PickAll label={`${title}, all ${things.length}`} things={things} picked={picked} onPick={onPick} />
         </td>
         <th scope="row">
-          {title} <span className="num quiet">× {things.length}</span>{' '}
+          {title} <span className={`num quiet ${styles.count}`}>× {things.length}</span>
           <button
             type="button"
             className="quiet-link small"
