@@ -11,6 +11,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { ANYWAY, FIGHTER, PLACE } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
+import { carriedBy, carriersOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
@@ -18,7 +19,6 @@ import { isBound } from '../turn/activation.ts';
 import { holdsBack, isToRush } from '../turn/sense.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
-import { carriedBy, carriersOf } from './carrying.ts';
 import { comesAmong } from './comes-among.ts';
 import { areDoorsTooNarrow, GOING_IN_TIMES, mayGoIn } from './going-in.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';

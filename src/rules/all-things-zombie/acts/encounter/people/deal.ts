@@ -31,6 +31,7 @@ import { LEADERSHIPS } from '../../../types.ts';
 import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGURES, GROUP } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, participants, type SeenEncounter, tell } from '../act.ts';
+import { canAct } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { plain } from '../standing/met.ts';
 import { join } from '../standing/people.ts';
@@ -43,7 +44,7 @@ export const DEAL = declared({
     figures: FIGURES,
   },
   stages: BEFORE_REPORT,
-  refusals: ['no-such-group', 'dealt-with', 'not-here'],
+  refusals: ['no-such-group', 'dealt-with', 'not-here', 'out-of-action'],
 });
 
 export function* dealWith(
@@ -58,6 +59,7 @@ export function* dealWith(
   if (contact.whereabouts !== 'about' || dealtWith(contact, encounter.date)) return no('dealt-with');
   const figures = participants(now, ids);
   if (figures === undefined) return no('not-here');
+  if (!figures.every(({ id }) => canAct(encounter, id))) return no('out-of-action');
   const there = contact.members.filter(isFree);
   const others = there.filter(({ innocent }) => !innocent);
   const at = (one: Stranger) => strangerId(contact.id, contact.members.indexOf(one));

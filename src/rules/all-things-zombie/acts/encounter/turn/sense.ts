@@ -9,6 +9,7 @@ import {
 import { isRanged } from '../../../arms.ts';
 import { askingOf } from '../../../asking.ts';
 import type { DumbassAct } from '../../../data/attribute-tables.ts';
+import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter, FighterId } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
@@ -21,6 +22,7 @@ import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { tellTest } from '../standing/tested.ts';
+import { vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { isBound } from './activation.ts';
 import { doneSoFar } from './doings.ts';
 import { skipsOthers } from './sides.ts';
@@ -124,8 +126,9 @@ export function senseDue(
   );
 }
 
-/** True for a Psycho who could move fast at an enemy: zombies, or people it has come to blows with. */
+/** True for a Psycho on foot who could move fast at an enemy: zombies, or people it has come to blows with. */
 export function isToRush(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
+  if (vehicleNamed(encounter, insideOf(one.fighter) ?? '') !== undefined) return false;
   if (encounter.turn === null || !mustRush(one.attributes, drunkOf(encounter, one.fighter.who))) return false;
   const fought = (other: Fighting) =>
     other.figure === null &&

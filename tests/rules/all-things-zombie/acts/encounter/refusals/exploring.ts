@@ -119,6 +119,10 @@ export const EXPLORING = {
   ],
   'left-the-table': [
     () => ({
+      campaign: reported(met({ standing: 'fought' }), {}, GONE_FROM),
+      act: (now) => beat(now, { contact: 'c1' }),
+    }),
+    () => ({
       campaign: reported(inHouse(), {}, GONE_FROM),
       act: (now) => search(now, looks('weapons')),
     }),
