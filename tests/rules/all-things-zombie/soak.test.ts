@@ -327,7 +327,7 @@ function byOwnDice(): void {
   const closed = {
     summary: ENCOUNTER_EVENTS['encounter-ended'].summary,
     kills: [{ figure: figureId(1), zombies: 3, people: 0 }],
-    ...({ phase: 1, combinedRep: 15, innocents: 0, last: true } as const),
+    ...({ phase: 1, combinedRep: 15, innocents: 0, fetched: [], last: true } as const),
   };
   const corrected = { kills: [{ figure: figureId(1), zombies: 1, people: 0 }], successful: false };
   plays((now) => correctClosed(now, closed, { ...corrected, why: 'counted anew' }));

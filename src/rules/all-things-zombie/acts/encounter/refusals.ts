@@ -196,6 +196,7 @@ export const ENCOUNTER_REFUSALS = {
   'captive-and-present': 'A captive can’t have been brought off the table; choose one of the two.',
   'never-out': 'Only a figure that was Out of the Fight can have rejoined it; tick that first.',
   'counts-below-zero': 'Enter kills and shots as 0 or more.',
+  'total-below-zero': 'A total would fall below 0 by that; correct the total itself first.',
   'step-not-due': 'That step is not due now; the first one due comes first.',
   'steps-left': 'Some rolls are still due; settle them first.',
   'same-division': 'The calendar is divided that way already; choose the other one to change it.',
