@@ -33,7 +33,8 @@ interface Entered {
 
 /** `Pris and Gloria enter retail store 4, Gallagher Appliances` */
 export function enteredText({ place, spot, shop, floor = 0, names = [] }: Entered): string {
-  const called = names.length > 1 ? names.map(shortNames(names)) : names;
+  const people = names.map((name) => ({ name }));
+  const called = names.length > 1 ? people.map(shortNames(people)) : names;
   const what = [placeText(place, spot, shop), ...(floor > 0 ? [floorText(floor)] : [])].join(', ');
   if (called.length === 0) return `Enter ${what}`;
   return `${listed(called)} ${called.length === 1 ? 'enters' : 'enter'} ${what}`;
