@@ -37,6 +37,7 @@ export const ENCOUNTER_REFUSALS = {
     'The party has no vehicle that runs; roll for one or take one from the stockpile first, or go on foot.',
   'nobody-goes': 'Nobody goes yet; choose at least one figure.',
   'not-able': 'Only figures with the party can go, or captives where they are held; choose among those.',
+  'not-with-party': 'Only a figure with the party becomes the Star; choose one that is neither lost nor captive.',
   'leader-stays': 'A Leader goes along; choose one of those who go.',
   'named-twice': 'A figure is named twice; name each one once.',
   'on-the-table':
