@@ -154,9 +154,15 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
   'another-star': {
     before: async (backend) => {
       const { campaign } = await settled(backend);
-      const at = async () => ({ campaign, revision: (await ask(backend, 'log.head', { campaign })).revision });
+      const at = async () => ({
+        campaign,
+        revision: (await ask(backend, 'log.head', { campaign })).revision,
+      });
       await ask(backend, 'figure.setStatus', { ...(await at()), figure: 'f1', status: 'dead', why: '' });
-      await ask(backend, 'encounter.act', { ...(await at()), ...deed({ do: 'name-star', figure: 'f2' }) } as never);
+      await ask(backend, 'encounter.act', {
+        ...(await at()),
+        ...deed({ do: 'name-star', figure: 'f2' }),
+      } as never);
       return await at();
     },
     method: 'figure.setStatus',

@@ -11,7 +11,8 @@ it('are told apart by their short names, in the report, its headline and the lis
     { figure: 'f2', shortName: 'Red', pronoun: 'she' },
     { figure: 'f3', shortName: 'Blue', pronoun: 'he' },
   ] as const;
-  for (const one of called) await ask(backend, 'figure.rename', { ...(await at()), name: 'Ann Vale', ...one });
+  for (const one of called)
+    await ask(backend, 'figure.rename', { ...(await at()), name: 'Ann Vale', ...one });
   const plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
   const does = async (act: Parameters<typeof ask<'encounter.act'>>[2]['act']) =>
     await ask(backend, 'encounter.act', { ...(await at()), dice: 'app', act });

@@ -83,9 +83,7 @@ describe('a figure taken to another campaign, and a report of a problem', () => 
     expect(await json(data, 'figure', 'open', String(other.id), file)).toEqual({ figure: 'f5' });
     const taken = async (who: string) =>
       (await holdout('figure', 'save', String(id), who, file, '--force', '--data', data)).out;
-    expect(await taken('f1')).toBe(
-      `${file}\nA Star joins there as a Grunt, without a Star’s advantages.\n`,
-    );
+    expect(await taken('f1')).toBe(`${file}\nA Star joins there as a Grunt, without a Star’s advantages.\n`);
     const dead = JSON.stringify({ do: 'figure.setStatus', figure: 'f3', status: 'dead', why: 'Bitten' });
     await holdout('act', String(id), dead, '--data', data);
     expect(await taken('f3')).toMatch(/\n.* is dead here, and joins there fit to go\.\n$/);

@@ -11,6 +11,7 @@ import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { ADVANTAGES, ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
+import { mostRap } from './edit.ts';
 import {
   ATTRIBUTE,
   CLIPS,
@@ -25,7 +26,6 @@ import {
   TOTAL,
   WEAPON,
 } from './fields.ts';
-import { mostRap } from './edit.ts';
 import { leaveBehind } from './left-by-recruit.ts';
 import { newFigure } from './new-figure.ts';
 import { called, generateGrunt } from './recruiting.ts';
@@ -165,7 +165,15 @@ export const TAKE_IN = declared({
 /** Somebody from another campaign joins as a Grunt, with the story of what they went through there. */
 export function* takeIn(
   now: SeenCampaign,
-  { portrait, ammo = [], leadership, advantages = [], tally, seenZombieDeath, ...from }: InputOf<typeof TAKE_IN>,
+  {
+    portrait,
+    ammo = [],
+    leadership,
+    advantages = [],
+    tally,
+    seenZombieDeath,
+    ...from
+  }: InputOf<typeof TAKE_IN>,
 ): ActOf<typeof TAKE_IN> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });

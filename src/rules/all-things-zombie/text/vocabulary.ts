@@ -184,4 +184,7 @@ export const STATUS_NOW = {
 } as const satisfies Record<Status, string>;
 
 /** The same of somebody who is to do something. */
-export const SET_ASIDE = { ...STATUS_NOW, turned: 'one of the zombies' } as const satisfies Record<Status, string>;
+export const SET_ASIDE = { ...STATUS_NOW, turned: 'one of the zombies' } as const satisfies Record<
+  Status,
+  string
+>;

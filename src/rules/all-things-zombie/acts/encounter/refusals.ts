@@ -37,7 +37,8 @@ export const ENCOUNTER_REFUSALS = {
     'The party has no vehicle that runs; roll for one or take one from the stockpile first, or go on foot.',
   'nobody-goes': 'Nobody goes yet; choose at least one figure.',
   'not-able': 'Only figures with the party can go, or captives where they are held; choose among those.',
-  'not-with-party': 'Only a figure with the party becomes the Star; choose one that is neither lost nor captive.',
+  'not-with-party':
+    'Only a figure with the party becomes the Star; choose one that is neither lost nor captive.',
   'leader-stays': 'A Leader goes along; choose one of those who go.',
   'named-twice': 'A figure is named twice; name each one once.',
   'on-the-table':
@@ -97,6 +98,8 @@ export const ENCOUNTER_REFUSALS = {
   'on-his-feet': 'This figure isn’t down; choose one that is.',
   'out-of-action':
     'A figure that is down, away or dead can’t do that; choose another, or correct the status first.',
+  'of-the-other-side':
+    'Nobody looks after or carries off those they fight, unless captured; choose one of the same side.',
   'left-the-table':
     'The party has left this table, or enemies are on it still; correct the report if it kept the field, or the status of whoever is there.',
   'not-in-there': 'This figure is somewhere else; move there first.',

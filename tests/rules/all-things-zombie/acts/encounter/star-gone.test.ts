@@ -54,15 +54,18 @@ describe('a campaign whose Star is gone', () => {
       expect(refusal(campaign, (now) => nameStar(now, { figure }))).toMatchObject({ why: 'not-with-party' });
   });
 
-  it.each(['ready', 'captive'] as const)('has one Star: the last doesn’t come back beside another, %s', (status) => {
-    const campaign = starless();
-    const back: MakeAct = (now) => setStatus(now, { figure: 'f1', status, why: 'He lives' });
-    act(campaign, (now) => nameStar(now, { figure: 'f3' }));
-    expect(refusal(campaign, back)).toMatchObject({ code: 'another-star', star: 'Ben' });
-    act(campaign, (now) => setStatus(now, { figure: 'f3', status: 'dead', why: 'Bitten' }));
-    act(campaign, back);
-    expect(star(seen(campaign))?.id).toBe('f1');
-  });
+  it.each(['ready', 'captive'] as const)(
+    'has one Star: the last doesn’t come back beside another, %s',
+    (status) => {
+      const campaign = starless();
+      const back: MakeAct = (now) => setStatus(now, { figure: 'f1', status, why: 'He lives' });
+      act(campaign, (now) => nameStar(now, { figure: 'f3' }));
+      expect(refusal(campaign, back)).toMatchObject({ code: 'another-star', star: 'Ben' });
+      act(campaign, (now) => setStatus(now, { figure: 'f3', status: 'dead', why: 'Bitten' }));
+      act(campaign, back);
+      expect(star(seen(campaign))?.id).toBe('f1');
+    },
+  );
 
   it('has a new one of Rep 5 come', () => {
     const campaign = starless();

@@ -70,7 +70,13 @@ const always = (check: (text: string) => void, more: object, ...events: readonly
 describe('names', () => {
   it('are whole once, then the first one, unless two share it or it says nothing', () => {
     const people = NAMES.map((name) => ({ name }));
-    expect(people.map(shortNames(people))).toEqual(['Gloria', 'Tam Whitlock', 'Wren', 'Tam Barrow', 'Old Desmond']);
+    expect(people.map(shortNames(people))).toEqual([
+      'Gloria',
+      'Tam Whitlock',
+      'Wren',
+      'Tam Barrow',
+      'Old Desmond',
+    ]);
     const others = ['Dr. Ames', 'Jo Bell', 'Zoë Ward'].map((name) => ({ name }));
     expect(others.map(shortNames(others))).toEqual(['Dr. Ames', 'Jo Bell', 'Zoë']);
     always(

@@ -9,6 +9,7 @@ import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import { carriedBy, carriersOf, LIES } from '../standing/carried.ts';
 import { fighterNamed } from '../standing/fighters.ts';
+import { isFoeOf } from '../standing/foes.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { mayTend, TENDING_TIMES } from '../turn/whole-turn.ts';
@@ -31,6 +32,7 @@ export const LIFT = declared({
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'at-himself'] as const),
     ...(['walks-himself', 'hands-full', 'carried-already', 'not-carried'] as const),
+    'of-the-other-side',
     ...TENDING_TIMES,
   ],
 });
@@ -51,6 +53,7 @@ export function* lift(
   if (carries) {
     if (!isAble(fighter)) return no('out-of-action');
     if (!LIES.includes(other.fighter.condition)) return no('walks-himself');
+    if (isFoeOf(now, found, other)) return no('of-the-other-side');
     if (carriedBy(now, encounter, who) !== undefined) return no('hands-full');
     if (carriers.length >= CARRIERS) return no('carried-already');
     const late = yield* timely(now, found, mayTend(now, encounter, found), { anyway });

@@ -20,7 +20,7 @@ import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { isStrangerOf } from '../standing/met.ts';
+import { fightsParty } from '../standing/foes.ts';
 import { tellTest } from '../standing/tested.ts';
 import { vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { isBound } from './activation.ts';
@@ -130,12 +130,9 @@ export function senseDue(
 export function isToRush(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
   if (vehicleNamed(encounter, insideOf(one.fighter) ?? '') !== undefined) return false;
   if (encounter.turn === null || !mustRush(one.attributes, drunkOf(encounter, one.fighter.who))) return false;
-  const fought = (other: Fighting) =>
-    other.figure === null &&
-    now.contacts.some(({ id, standing }) => standing === 'fought' && isStrangerOf(other.fighter.who, id));
   if ((encounter.zombies?.groups ?? []).some(({ count }) => count > 0)) return true;
-  if (one.figure === null) return fought(one);
-  return everybody(now, encounter).some((other) => isAble(other.fighter) && fought(other));
+  if (one.figure === null) return fightsParty(now, one);
+  return everybody(now, encounter).some((other) => isAble(other.fighter) && fightsParty(now, other));
 }
 
 /** True for a Psycho who hasn’t rushed in this activation, and could: it neither lies down nor gives covering fire instead. */
