@@ -75,12 +75,12 @@ export function wholeNames(
 /** Somebody by the whole name, and the short one of their own if there is one. */
 interface Person {
   readonly name: string;
-  readonly own?: string | undefined;
+  readonly shortName?: string | null | undefined;
 }
 
 /** Name by which one of these people is called among the others: the one of their own, else the first name, that no two of them share. */
 export function shortNames(people: readonly Person[]): (one: Person) => string {
-  const short = ({ name, own }: Person) => own ?? called(name);
+  const short = ({ name, shortName }: Person) => shortName ?? called(name);
   const sharing = Map.groupBy(people, short);
   return (one) => (sharing.get(short(one))?.length === 1 ? short(one) : one.name);
 }
@@ -108,7 +108,7 @@ export function written(paragraphs: readonly string[], own: OwnShortNames = new 
     paragraphs.flatMap((text) =>
       [...text.matchAll(MARKED)].map(([mark, id = '', name = '']): [string, Person] => [
         mark,
-        { name, own: own.get(id as FigureId) },
+        { name, shortName: own.get(id as FigureId) },
       ]),
     ),
   );

@@ -60,15 +60,15 @@ describe('a short name', () => {
 
   it('is the one of its own, unless two have the same', () => {
     const people = [
-      { name: 'Corporal Ann Vale', own: 'Tom' },
-      { name: 'Old Desmond', own: 'Des' },
-      { name: 'Wren Ostrander', own: 'Sarge' },
-      { name: 'Lou Marsh', own: 'Sarge' },
+      { name: 'Corporal Ann Vale', shortName: 'Tom' },
+      { name: 'Old Desmond', shortName: 'Des' },
+      { name: 'Wren Ostrander', shortName: 'Sarge' },
+      { name: 'Lou Marsh', shortName: 'Sarge' },
       { name: 'Ida Copley' },
     ];
     expect(people.map(shortNames(people))).toEqual(['Tom', 'Des', 'Wren Ostrander', 'Lou Marsh', 'Ida']);
     // A short name may be another’s first name.
-    const both = [{ name: 'Corporal Ann Vale', own: 'Tom' }, { name: 'Tom Reed' }];
+    const both = [{ name: 'Corporal Ann Vale', shortName: 'Tom' }, { name: 'Tom Reed' }];
     expect(both.map(shortNames(both))).toEqual(['Corporal Ann Vale', 'Tom Reed']);
   });
 
