@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { admitRead } from '../backend/host/named-file.ts';
 import { putText } from '../backend/host/put-file.ts';
 import { TakenAlong } from '../contract/games/all-things-zombie/taken-along.ts';
+import { leftBehindText } from '../rules/all-things-zombie/text/taken-along.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import { diskReason } from './disk-reason.ts';
@@ -21,7 +22,8 @@ export async function saveFigure(
   } catch (error) {
     throw new Complaint(`${file} can’t be saved: ${diskReason(error)}.`);
   }
-  return { text: json ? JSON.stringify({ file }) : file };
+  const { line } = await ask(backend, 'figure.get', { campaign: id, figure });
+  return { text: json ? JSON.stringify({ file }) : [file, ...leftBehindText(line)].join('\n') };
 }
 
 function figureIn(file: string): TakenAlong['figure'] {

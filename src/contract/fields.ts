@@ -115,9 +115,10 @@ function text({ longest, lines, empty }: TextField, label: string): z.ZodType {
     .refine((written) => !isHeaped(written), { error: `${label}: put at most eight accents on a letter.` });
 }
 
-/** Trimmed; runs of white space and control characters become one space, and what turns the line around is left out. */
+/** Trimmed; runs of white space and control characters become one space, and what turns the line around or is of no script is left out. */
 const oneLine = (written: string) =>
   unturned(written.toWellFormed().normalize('NFC'))
+    .replace(/\p{Co}+/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 const paragraphs = (written: string) => written.toWellFormed().normalize('NFC').trim();

@@ -151,6 +151,25 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     sentence:
       "Pris Hallam is the Star the campaign turns on and can't be dismissed; set the Star aside as dead, captive or turned.",
   },
+  'another-star': {
+    before: async (backend) => {
+      const { campaign } = await settled(backend);
+      const at = async () => ({
+        campaign,
+        revision: (await ask(backend, 'log.head', { campaign })).revision,
+      });
+      await ask(backend, 'figure.setStatus', { ...(await at()), figure: 'f1', status: 'dead', why: '' });
+      await ask(backend, 'encounter.act', {
+        ...(await at()),
+        ...deed({ do: 'name-star', figure: 'f2' }),
+      } as never);
+      return await at();
+    },
+    method: 'figure.setStatus',
+    input: { figure: 'f1', status: 'ready', why: '' },
+    sentence:
+      'Gloria Mbeki is the Star now, and a campaign has one; undo that first, for Pris Hallam to come back.',
+  },
   'not-in-the-party': {
     before: withCaptive,
     method: 'figure.giveWeapon',

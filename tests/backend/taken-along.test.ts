@@ -1,5 +1,6 @@
 /** A figure goes to another campaign, by text alone. */
 import { expect, it } from 'vitest';
+import type { Input } from '../../src/contract/contract.ts';
 import { TakenAlong } from '../../src/contract/games/all-things-zombie/taken-along.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { begun, settled } from '../support/backend/party.ts';
@@ -125,4 +126,29 @@ it('finds a first party complete, and is held to what a figure may be', async ()
     expect(await failing(backend, 'party.take-in', { ...at, ...figure, ...wrong })).toMatchObject({
       code: 'bad-input',
     });
+});
+
+it('takes all it holds along, and what a house rule has granted it', async () => {
+  const backend = await testBackend();
+  const { campaign } = await settled(backend);
+  const edit = async (what: Input<'figure.edit'>['edit']) => {
+    const { revision } = await ask(backend, 'log.head', { campaign });
+    await ask(backend, 'figure.edit', { campaign, revision, figure: 'f2', why: 'As agreed', edit: what });
+  };
+  await edit({ field: 'advantage', advantage: 'free-will', has: true });
+  for (let many = 0; many < 25; many += 1) await edit({ field: 'weapon-got', weapon: 'pistol' });
+  const along = async (figure: string) =>
+    TakenAlong.parse(JSON.parse((await ask(backend, 'figure.take-along', { campaign, figure })).text)).figure;
+  const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
+  const { revision } = await ask(backend, 'party.take-in', { ...to, ...(await along('f2')) });
+  const star = await ask(backend, 'party.take-in', { ...to, revision, ...(await along('f1')) });
+  const { figures } = await ask(backend, 'campaign.get', { campaign: to.campaign });
+  expect(figures.at(-2)).toMatchObject({ kind: 'grunt', advantages: [{ id: 'free-will' }] });
+  expect(figures.at(-2)?.weapons).toHaveLength(26);
+  expect(figures.at(-1)).toMatchObject({ kind: 'grunt', advantages: [] });
+  // No more points than lift it: at Rep 4 six do.
+  const glut = { ...to, revision: star.revision, ...(await along('f3')), rep: 4, rap: 99 } as const;
+  expect(await failing(backend, 'party.take-in', glut)).toMatchObject({
+    message: 'At Rep 4, enter RAP from 0 to 6.',
+  });
 });

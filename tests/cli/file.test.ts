@@ -81,6 +81,12 @@ describe('a figure taken to another campaign, and a report of a problem', () => 
     expect(over.err).toBe(`holdout: ${elsewhere} can’t be saved: it is a file of Holdout’s own.\n`);
     expect(readFileSync(elsewhere, 'utf8')).toBe('ten years');
     expect(await json(data, 'figure', 'open', String(other.id), file)).toEqual({ figure: 'f5' });
+    const taken = async (who: string) =>
+      (await holdout('figure', 'save', String(id), who, file, '--force', '--data', data)).out;
+    expect(await taken('f1')).toBe(`${file}\nA Star joins there as a Grunt, without a Star’s advantages.\n`);
+    const dead = JSON.stringify({ do: 'figure.setStatus', figure: 'f3', status: 'dead', why: 'Bitten' });
+    await holdout('act', String(id), dead, '--data', data);
+    expect(await taken('f3')).toMatch(/\n.* is dead here, and joins there fit to go\.\n$/);
     writeFileSync(file, '{}');
     const wrong = await holdout('figure', 'open', String(other.id), file, '--data', data);
     expect(wrong.err).toBe(`holdout: ${file} isn’t a figure that was taken from a campaign.\n`);

@@ -61,6 +61,9 @@ describe('a name', () => {
   it('can be seen, and leaves what stands beside it as it is', () => {
     for (const unseen of ['\u200B', '\u2060\uFEFF', '\u3164', '\u0301', '\u202E', '\u2800'])
       expect(complaint(Name, unseen), JSON.stringify(unseen)).toBe('Name: enter 1 to 80 characters.');
+    // Letters for private use are those between which reports mark names.
+    expect(Name.parse('A\uE000B\uE001C\uF8FF')).toBe('ABC');
+    expect(Name.safeParse('\uE001').success).toBe(false);
     expect(Name.parse('Pris \u202EmallaH')).toBe('Pris mallaH');
     expect(Name.parse('\u2067Pris\u2069 Hallam')).toBe('Pris Hallam');
     expect(complaint(Name, `x${'\u0323'.repeat(9)}`)).toBe('Name: put at most eight accents on a letter.');

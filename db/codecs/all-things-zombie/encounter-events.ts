@@ -177,6 +177,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     number: count,
     from: closedResult,
     to: closedResult,
+    captives: z.array(figureId).exactOptional(),
     last: z.literal(true).exactOptional(),
     why,
   },

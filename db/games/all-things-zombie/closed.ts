@@ -1,7 +1,9 @@
 /** Encounters that are over: what their end left in the log, and what was corrected of them since. */
 
 import type { Closed } from '../../../src/rules/all-things-zombie/acts/encounter/after/correct-closed.ts';
+import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { EventOf } from '../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { isBy } from '../../../src/rules/all-things-zombie/state/cause.ts';
 import { decodeTitle } from '../../codecs/title.ts';
 import { readable } from '../../file/readable.ts';
 import type { Db } from '../../schema.ts';
@@ -60,6 +62,7 @@ const FACTS = [
   'battle-reported',
   'record-changed',
   'points-scored',
+  'status-changed',
   'encounter-ended',
 ] as const;
 
@@ -101,17 +104,22 @@ function closedOf(
   if (planned?.type !== 'encounter-planned' || ended?.type !== 'encounter-ended') return undefined;
   let { combinedRep } = planned.encounter;
   let innocents = 0;
+  const fetched = new Set<FigureId>();
   const kills = new Map<string, Closed['kills'][number]>();
   for (const event of events) {
     if (event.type === 'left-at-home')
       combinedRep -= planned.encounter.reps[planned.encounter.party.indexOf(event.figure)] ?? 0;
+    if (event.type === 'status-changed' && isBy(event.why, 'fetched')) fetched.add(event.figure);
     if (event.type === 'points-scored') innocents = event.innocents;
     const records =
       event.type === 'battle-reported' ? event.records : event.type === 'record-changed' ? [event.to] : [];
     for (const { figure, zombiesKilled: zombies, peopleKilled: people } of records)
       kills.set(figure, { figure, zombies, people });
   }
-  for (const { to } of since) for (const one of to.kills) kills.set(one.figure, one);
+  for (const { to, captives = [] } of since) {
+    for (const one of to.kills) kills.set(one.figure, one);
+    for (const id of captives) to.successful ? fetched.add(id) : fetched.delete(id);
+  }
   const result = since.at(-1)?.to;
   const { successful, zombiesKilled, points } = result ?? ended.summary;
   return {
@@ -120,6 +128,7 @@ function closedOf(
     phase: planned.encounter.phase,
     combinedRep,
     innocents,
+    fetched: [...fetched],
     last,
   };
 }

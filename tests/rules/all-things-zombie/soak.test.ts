@@ -320,7 +320,8 @@ function byOwnDice(): void {
   const granted = { field: 'advantage', advantage: 'free-will', has: true } as const;
   plays((now) => editFigure(now, { figure: 'f2', edit: granted, why: 'so agreed' }));
   // What the player alone says of a figure, and of an Encounter that is over.
-  at = campaignWith({ year: 3 });
+  at = campaignWith({ year: 3, figures: { f1: { tally: { outings: 1, zombies: 3, people: 0 } } } });
+  at.points = 30;
   plays((now) => renameFigure(now, { figure: 'f2', shortName: 'Doc' }));
   plays((now) => editFigure(now, { figure: 'f2', edit: { field: 'outings', to: 9 }, why: 'so agreed' }));
   const joined = { field: 'joined', to: { year: 2, period: 1 } } as const;
@@ -328,7 +329,7 @@ function byOwnDice(): void {
   const closed = {
     summary: ENCOUNTER_EVENTS['encounter-ended'].summary,
     kills: [{ figure: figureId(1), zombies: 3, people: 0 }],
-    ...({ phase: 1, combinedRep: 15, innocents: 0, last: true } as const),
+    ...({ phase: 1, combinedRep: 15, innocents: 0, fetched: [], last: true } as const),
   };
   const corrected = { kills: [{ figure: figureId(1), zombies: 1, people: 0 }], successful: false };
   plays((now) => correctClosed(now, closed, { ...corrected, why: 'counted anew' }));

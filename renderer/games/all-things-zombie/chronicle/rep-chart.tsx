@@ -1,16 +1,13 @@
 /** Chart of how Rep rose and fell: of the Star and the best of the party, or of the figures chosen. */
 import type { SeriesView } from '../../../../src/contract/games/all-things-zombie/journal.ts';
-import { ownShortNames, shortNames } from '../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import { shortNames } from '../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { LineChart } from '../../../components/chart/line-chart.tsx';
 
 export function RepChart({ series }: { readonly series: SeriesView }) {
   const { points, years, figures } = series;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const called = shortNames(
-    figures.map(({ name }) => name),
-    ownShortNames(figures),
-  );
+  const called = shortNames(figures);
   return (
     <>
       <LineChart
@@ -19,9 +16,9 @@ export function RepChart({ series }: { readonly series: SeriesView }) {
         from={first.at}
         to={Math.max(last.at, first.at + 1)}
         close
-        lines={figures.map(({ figure, name, steps, gone }) => ({
+        lines={figures.map(({ figure, steps, gone, ...one }) => ({
           id: figure,
-          label: `${called(name)} ${steps.at(-1)?.rep ?? ''}`,
+          label: `${called(one)} ${steps.at(-1)?.rep ?? ''}`,
           steps: steps.map(({ at, rep }) => ({ at, value: rep })),
           gone,
         }))}

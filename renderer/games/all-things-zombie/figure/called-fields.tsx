@@ -47,7 +47,7 @@ export function CalledFields({ value, error, onChange }: CalledFieldsProps) {
     <div className={styles.called}>
       <TextInput
         label="Short name"
-        placeholder={shortNames([name])(name)}
+        placeholder={shortNames([{ name }])({ name })}
         autoComplete="off"
         value={shortName}
         {...leftInField(shortName, MOST_SHORT_NAME, error)}

@@ -3,6 +3,7 @@ import { Button, Modal, NativeSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TakenAlong } from '../../../../src/contract/games/all-things-zombie/taken-along.ts';
+import { leftBehindText } from '../../../../src/rules/all-things-zombie/text/taken-along.ts';
 import { type CallFailure, useAsk, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { notify } from '../../../client/notify.ts';
@@ -12,7 +13,7 @@ import styles from '../roster/roster.module.css';
 import type { FigureLine } from '../text/figures.ts';
 
 interface TakeAlongProps {
-  readonly figure: Pick<FigureLine, 'id' | 'name' | 'kind'>;
+  readonly figure: Pick<FigureLine, 'id' | 'name' | 'kind' | 'status'>;
 }
 
 interface TakeAlongDialogProps extends TakeAlongProps {
@@ -46,7 +47,7 @@ function Ways({ figure, onDone }: TakeAlongProps & { readonly onDone: () => void
         <span className="name">{figure.name}</span> stays here, too. Rep, RAP, attributes, weapons with their
         clips, kills and outings, portrait, biography and history go along; what is carried out of the
         stockpile doesn’t.
-        {figure.kind === 'star' && ' A Star joins there as a Grunt, without a Star’s advantages.'}
+        {leftBehindText(figure).map((sentence) => ` ${sentence}`)}
       </p>
       <IntoOne figure={figure} text={taken.text} onDone={onDone} />
       <div className={styles.row}>

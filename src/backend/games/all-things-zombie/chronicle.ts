@@ -33,7 +33,7 @@ import type {
 import { compareDates } from '../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../rules/all-things-zombie/ids.ts';
 import { HEADLINE_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
-import { ownShortNames } from '../../../rules/all-things-zombie/text/chronicle/names.ts';
+import { ownShortNames, wholeNames } from '../../../rules/all-things-zombie/text/chronicle/names.ts';
 import { notFound } from '../../calls/call-failure.ts';
 import type { Context } from '../../calls/context.ts';
 import { failureOf } from '../../log/command.ts';
@@ -110,15 +110,16 @@ async function source(
 ): Promise<EntrySource> {
   const told = [...(await acts(db, id, found, all)), ...correcting(since, found)];
   const people = await calledIn(db, id, peopleIn(told));
+  const names = wholeNames(people);
   const before = await endOf(db, id, found.entry.act);
   const notes = await notesBeside(db, id, { from: found.entry.act, before });
   return {
     found,
     acts: told,
     notes,
-    nameOf: (figure: FigureId) => people.get(figure)?.name ?? 'somebody else',
+    nameOf: (figure: FigureId) => names.get(figure) ?? 'somebody else',
     pronounOf: (figure: FigureId) => people.get(figure)?.pronoun ?? 'they',
-    own: ownShortNames([...people.values()]),
+    own: ownShortNames(people),
     division,
     endingOf: endingIn(games),
   };

@@ -171,7 +171,7 @@ function* stepDown(now: SeenCampaign, to: Leadership, why: Why): CampaignPlay<vo
 }
 
 /** The most RAP a figure can have gathered at a Rep without having risen; none at the highest. */
-function mostRap(rep: Rep): number {
+export function mostRap(rep: Rep): number {
   return rapNeeded(rep) ?? 0;
 }
 

@@ -5,7 +5,7 @@ import { NAME } from '../../core/setup.ts';
 import { STATUSES } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
-import { figureNamed } from '../state/find.ts';
+import { figureNamed, isLost, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { AREAS } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, refuse } from './act.ts';
@@ -99,7 +99,7 @@ export const SET_STATUS = declared({
     heldIn: optional(choice(AREAS)),
   },
   stages: null,
-  refusals: ['no-such-figure', 'already-so', 'star-stays'],
+  refusals: ['no-such-figure', 'already-so', 'star-stays', 'another-star'],
 });
 
 /** Sets somebody aside as dead, captive, turned or gone, or brings them back. */
@@ -112,6 +112,11 @@ export function* setStatus(
   if (figure.status === status)
     return refuse({ code: 'already-so', already: { what: 'status', name: figure.name, status } });
   if (figure.kind === 'star' && status === 'left') return refuse({ code: 'star-stays', name: figure.name });
+  const other = star(now);
+  const comesBack = isLost(figure) && !isLost({ status });
+  // Their place has been taken (ATZ-173).
+  if (figure.kind === 'star' && comesBack && other !== undefined && !isLost(other))
+    return refuse({ code: 'another-star', name: figure.name, star: other.name });
   yield* tell<CampaignEvent>({
     type: 'status-changed',
     figure: figure.id,

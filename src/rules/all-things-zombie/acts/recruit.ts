@@ -9,8 +9,9 @@ import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign } from '../state/seen.ts';
-import { ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
+import { ADVANTAGES, ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
+import { mostRap } from './edit.ts';
 import {
   ATTRIBUTE,
   CLIPS,
@@ -131,6 +132,8 @@ export function* addGrunt(now: SeenCampaign, picked: HandPicked): ActOf<typeof A
   return done('add-grunt', { name });
 }
 
+const MOST_WEAPONS = 500;
+
 export const TAKE_IN = declared({
   ofCampaigns: true,
   fields: {
@@ -142,10 +145,13 @@ export const TAKE_IN = declared({
     rap: RAP,
     attributes: ADD_GRUNT.fields.attributes,
     protected: flag,
-    weapons: ADD_GRUNT.fields.weapons,
+    /** However many were gathered there. */
+    weapons: list(WEAPON, 0, MOST_WEAPONS),
     /** Ammunition of each weapon, in their order; one that says nothing is as a new one. Files of before say it of none. */
-    ammo: optional(list(group({ clips: nullable(CLIPS), loaded: flag }), 0, 20)),
+    ammo: optional(list(group({ clips: nullable(CLIPS), loaded: flag }), 0, MOST_WEAPONS)),
     leadership: optional(choice(LEADERSHIPS)),
+    /** Granted to a Grunt by house rule; left out where there is none. */
+    advantages: optional({ ...list(choice(ADVANTAGES), 0, ADVANTAGES.length), once: true }),
     tally: optional(group({ outings: TOTAL, zombies: TOTAL, people: TOTAL })),
     /** Has seen somebody eaten, once in a life (ATZ-88). */
     seenZombieDeath: optional(flag),
@@ -153,23 +159,36 @@ export const TAKE_IN = declared({
     portrait: optional(PICTURE),
   },
   stages: null,
-  refusals: ['party-complete'],
+  refusals: ['party-complete', 'rap-out-of-range'],
 });
 
 /** Somebody from another campaign joins as a Grunt, with the story of what they went through there. */
 export function* takeIn(
   now: SeenCampaign,
-  { portrait, ammo = [], leadership, tally, seenZombieDeath, ...from }: InputOf<typeof TAKE_IN>,
+  {
+    portrait,
+    ammo = [],
+    leadership,
+    advantages = [],
+    tally,
+    seenZombieDeath,
+    ...from
+  }: InputOf<typeof TAKE_IN>,
 ): ActOf<typeof TAKE_IN> {
   if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
     return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
   }
+  const most = mostRap(from.rep);
+  if (from.rap > most) return refuse({ code: 'rap-out-of-range', rep: from.rep, most });
+  const rep = startingRep(now, from.rep);
   const joining = newFigure(now, {
     ...from,
     ...(yield* called(now, from)),
     shortName: from.shortName ?? null,
     kind: 'grunt',
-    rep: startingRep(now, from.rep),
+    rep,
+    rap: Math.min(from.rap, mostRap(rep)),
+    advantages: [...advantages],
     // The party it joins has its overall Leader.
     leadership: leadership === 'overall' ? 'other' : (leadership ?? 'none'),
     ...(tally && { tally }),

@@ -13,20 +13,12 @@ import type { ShotRefusal } from '../shooting/volley.ts';
 import type { Counted, Status } from '../state/campaign.ts';
 import type { HouseRules } from '../state/house-rules.ts';
 import { HOUSE_RULES } from '../text/house-rules.ts';
-import { COUNTED_NOUNS, LEADERSHIP_TEXT } from '../text/vocabulary.ts';
+import { COUNTED_NOUNS, LEADERSHIP_TEXT, SET_ASIDE, STATUS_NOW } from '../text/vocabulary.ts';
 import type { Advantage, AttributeId, Leadership, WeaponId } from '../types.ts';
 import { type EncounterRefusal, encounterRefusalText } from './encounter/refusals.ts';
 
 /** Facts that a row’s words are made of; none where they need none. */
 type FactsOf<F> = F extends () => string ? unknown : F extends (facts: infer T) => string ? T : never;
-
-const STATUS_NOW = {
-  ready: 'with the party',
-  captive: 'a captive',
-  left: 'gone',
-  dead: 'dead',
-  turned: 'turned',
-} as const satisfies Record<Status, string>;
 
 interface Named {
   readonly name: string;
@@ -81,8 +73,6 @@ function alreadyText(already: AlreadySo): string {
   return say(already);
 }
 
-const SET_ASIDE = { ...STATUS_NOW, turned: 'one of the zombies' } as const satisfies Record<Status, string>;
-
 const lastDate = (division: Division) => dateAt(division, YEARS.last, periodsAYear(division) - 1);
 
 /** Each refusal by its code: its sentence, and thereby the facts that it tells. */
@@ -100,6 +90,8 @@ const REFUSALS = {
   'not-settled': () => 'The starting party is not complete yet; finish recruiting first.',
   'star-stays': ({ name }: Named) =>
     `${name} is the Star the campaign turns on and can't be dismissed; set the Star aside as dead, captive or turned.`,
+  'another-star': ({ name, star }: Named & { readonly star: string }) =>
+    `${star} is the Star now, and a campaign has one; undo that first, for ${name} to come back.`,
   'not-in-the-party': ({ name, status }: Named & { readonly status: Status }) =>
     `${name} is ${SET_ASIDE[status]}; choose a figure that is with the party.`,
   'already-so': ({ already }: { readonly already: AlreadySo }) => alreadyText(already),

@@ -1,7 +1,7 @@
 /** Moves of bots on a table without positions: anybody able, a few together, in and out of places, as their own dice say. */
 
-import { carriedBy } from '../acts/encounter/move/carrying.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
+import { carriedBy } from '../acts/encounter/standing/carried.ts';
 import { everybody, type Fighting } from '../acts/encounter/standing/fighters.ts';
 import { mayMove } from '../acts/encounter/turn/timely.ts';
 import { EXITS, GROUNDS } from '../movement/pace.ts';

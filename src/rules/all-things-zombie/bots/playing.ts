@@ -159,11 +159,12 @@ function alerting({ encounter }: Situation): BotAct | undefined {
     : undefined;
 }
 
-function trying({ chance, figure }: Situation): BotAct {
+function trying({ encounter, chance, figure }: Situation): BotAct | undefined {
   const consequence = 'a fall from the roof';
   const difficulty = chance.one(DIFFICULTIES);
   const opposers = [{ rep: 6 }, { rep: 4, advantage: chance.one(ADVANTAGES_OF_SITUATION) }] as const;
   const opposed = chance.of(1, 2);
+  if (!canAct(encounter, figure)) return undefined;
   return opposed
     ? act('encounter.opposed-task', { figure, opposers, consequence })
     : act('encounter.task', { figure, difficulty, consequence });

@@ -11,6 +11,7 @@ export const REASONS = [
   'left-behind',
   'escaped',
   'fetched',
+  'never-fetched',
   'given-up',
   'never-captured',
   'killed',

@@ -279,6 +279,8 @@ export type EncounterEvent =
       readonly number: number;
       readonly from: ClosedResult;
       readonly to: ClosedResult;
+      /** Captives who came home by it, or hadn’t come home after all; left out where there are none. */
+      readonly captives?: readonly FigureId[];
       /** The last one that was ended: what may be played next goes by it. */
       readonly last?: true;
       readonly why: Why;

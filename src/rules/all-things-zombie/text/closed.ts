@@ -12,7 +12,16 @@ export type Follows =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly what: 'successful'; readonly from: boolean; readonly to: boolean };
+  | { readonly what: 'successful'; readonly from: boolean; readonly to: boolean }
+  /** One of the party in captivity, or out of it; `stays` where a correction can’t change that. */
+  | { readonly what: 'captive'; readonly name: string; readonly free: boolean; readonly stays: boolean }
+  /** Things carried by somebody who goes back into captivity. */
+  | { readonly what: 'carried'; readonly name: string }
+  /** People whom the party held, or let go. */
+  | { readonly what: 'held' }
+  /** Whether one may be played next. */
+  | { readonly what: 'pursuit'; readonly may: boolean }
+  | { readonly what: 'pursuit-goes-on' };
 
 const COUNTED_HERE = {
   'zombies-killed': 'Zombies killed in this Encounter',
@@ -22,11 +31,34 @@ const COUNTED_HERE = {
 
 /** `Ann, zombies killed in all: 34 to 7`. */
 export function followsText(change: Follows): string {
-  if (change.what === 'successful') return change.to ? 'Ended: successful' : 'Ended: not successful';
-  const { from, to } = change;
-  const what =
-    'name' in change ? `${change.name}, ${COUNTED_NOUNS[change.what][1]} in all` : COUNTED_HERE[change.what];
-  return `${what}: ${from} to ${to}`;
+  switch (change.what) {
+    case 'zombies':
+    case 'people':
+      return `${change.name}, ${COUNTED_NOUNS[change.what][1]} in all: ${change.from} to ${change.to}`;
+    case 'zombies-killed':
+    case 'points':
+    case 'campaign-points':
+      return `${COUNTED_HERE[change.what]}: ${change.from} to ${change.to}`;
+    case 'successful':
+      return change.to ? 'Ended: successful' : 'Ended: not successful';
+    case 'captive':
+      return captiveText(change);
+    case 'carried':
+      return `What ${change.name} carries: stays with the party`;
+    case 'held':
+      return 'People the party held or let go: stay as they are';
+    case 'pursuit':
+      return change.may ? 'A pursuit: may follow' : 'A pursuit: no longer follows';
+    case 'pursuit-goes-on':
+      return 'The pursuit under way: goes on';
+    default:
+      return change satisfies never;
+  }
+}
+
+function captiveText({ name, free, stays }: Extract<Follows, { what: 'captive' }>): string {
+  if (stays) return `${name}: stays ${free ? 'free' : 'captive'}, as other Encounters have come since`;
+  return free ? `${name}: comes home` : `${name}: captive again`;
 }
 
 /** `3 zombies and 1 person, not 30 zombies`. */

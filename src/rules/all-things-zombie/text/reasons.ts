@@ -7,6 +7,7 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   'left-behind': 'left on the table',
   escaped: 'escaped',
   fetched: 'fetched by a raid',
+  'never-fetched': 'was not fetched after all',
   'given-up': 'given up, a captive',
   'never-captured': 'was not captured after all',
   killed: 'killed',

@@ -1,7 +1,7 @@
 /** Places of the table as the log names them: by the number on the map, what they are, and the shop’s name. */
 import { listed } from '../../core/text/english.ts';
 import type { Shop } from '../battlefield/shops.ts';
-import { type OwnShortNames, ownShortNames, shortNames } from './chronicle/names.ts';
+import { shortNames } from './chronicle/names.ts';
 import { BUILDING_WORDS, VEHICLE_WORDS } from './encounter.ts';
 import { shopText } from './shops.ts';
 import { floorText } from './vocabulary.ts';
@@ -35,16 +35,12 @@ interface Entered {
 
 /** `Pris and Gloria enter retail store 4, Gallagher Appliances` */
 export function enteredText({ place, spot, shop, floor = 0, names = [], short = [] }: Entered): string {
-  const called = names.length > 1 ? names.map(shortNames(names, given(names, short))) : names;
+  const people = names.map((name, at) => ({ name, shortName: short[at] }));
+  const called = names.length > 1 ? people.map(shortNames(people)) : names;
   const what = [placeText(place, spot, shop), ...(floor > 0 ? [floorText(floor)] : [])].join(', ');
   if (called.length === 0) return `Enter ${what}`;
   return `${listed(called)} ${called.length === 1 ? 'enters' : 'enter'} ${what}`;
 }
-
-const given = (names: readonly string[], short: readonly string[]): OwnShortNames =>
-  ownShortNames(
-    names.map((name, at) => ({ name, shortName: short[at] === name ? null : (short[at] ?? null) })),
-  );
 
 function placeText(place: Entered['place'], spot: string | undefined, shop: Shop | undefined): string {
   const { text: kind } = PLACES[place];

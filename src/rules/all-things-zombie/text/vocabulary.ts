@@ -5,7 +5,7 @@ import type { Term } from '../../core/text/term.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
 import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
-import type { Counted } from '../state/campaign.ts';
+import type { Counted, Status } from '../state/campaign.ts';
 import type { Condition, MotorNoise } from '../state/turn.ts';
 import type { ItemId, Leadership, WeaponId } from '../types.ts';
 import type { FoundFrom, StockItem } from '../what-you-gain/stock.ts';
@@ -173,3 +173,18 @@ export const storeyText = (floor: number): string => (floor === 0 ? 'ground' : o
 
 /** `ground floor`, `second floor`. */
 export const floorText = (floor: number): string => `${storeyText(floor)} floor`;
+
+/** Status after `is`. */
+export const STATUS_NOW = {
+  ready: 'with the party',
+  captive: 'a captive',
+  left: 'gone',
+  dead: 'dead',
+  turned: 'turned',
+} as const satisfies Record<Status, string>;
+
+/** The same of somebody who is to do something. */
+export const SET_ASIDE = { ...STATUS_NOW, turned: 'one of the zombies' } as const satisfies Record<
+  Status,
+  string
+>;

@@ -1,10 +1,7 @@
 /** The bar that deals with picked things of the stockpile, and the form that strikes them off for a reason. */
 import { Button, NativeSelect } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import {
-  ownShortNames,
-  shortNames,
-} from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
+import { shortNames } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { countedInWords, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../client/announce.ts';
 import { useDo } from '../../../../client/api.ts';
@@ -57,10 +54,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
     },
   };
   const at = { campaign, revision, items };
-  const called = shortNames(
-    party.map(({ name }) => name),
-    ownShortNames(party),
-  );
+  const called = shortNames(party);
   const carried = picked.some(({ carrier }) => carrier !== null);
   const among = party.map(({ id }) => id);
 
@@ -98,7 +92,7 @@ export function HandBar({ revision, picked, to, onTo, onDone, held = false }: Ha
             title="Weapons are in hand at once, and body armour is on; the rest is carried"
             onClick={give}
           >
-            {inTurn ? 'Give in turn' : `Give to ${called(one?.name ?? '')}`}
+            {inTurn ? 'Give in turn' : `Give to ${one === undefined ? '' : called(one)}`}
           </Button>
           <Button
             size="sm"

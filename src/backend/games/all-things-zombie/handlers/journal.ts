@@ -66,8 +66,8 @@ export const journalHandlers: Handlers<Journal> = {
     const { campaign: now } = await loaded(context, id);
     const closed = await closedIn(context.db, id, number);
     const correction = withCorrections(now.corrections, () => correctionOf(now, closed, corrected));
-    if (correction === 'not-here') throw refused(encounterRefusalText(correction), correction);
-    return { follows: whatFollows(now, correction).map(followsText) };
+    if (typeof correction === 'string') throw refused(encounterRefusalText(correction), correction);
+    return { follows: whatFollows(now, closed, correction).map(followsText) };
   },
   'chronicle.correct': async (context, { campaign, revision, number, ...corrected }) => {
     const closed = await closedIn(context.db, campaign, number);

@@ -109,7 +109,7 @@ export function storyOf([first = '', second = '', third = '']: readonly string[]
       ],
       became: { [second]: { killed: true, by: 'zombies', broughtOff: false } },
       successful: true,
-      note: `The weir. ${shortNames([second])(second)} went back for the rope.`,
+      note: `The weir. ${shortNames([{ name: second }])({ name: second })} went back for the rope.`,
     },
     joins({
       name: 'Desmond Ruiz-Calloway',

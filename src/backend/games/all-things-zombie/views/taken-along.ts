@@ -50,6 +50,8 @@ export function takenAlong(now: SeenCampaign, figure: SeenFigure, { lived, portr
       weapons: weapons.map(({ weapon }) => weapon),
       ammo: weapons.map(({ clips, loaded }) => ({ clips, loaded })),
       leadership,
+      // A Star’s don’t make a Grunt of another campaign a Star.
+      ...(figure.kind === 'grunt' && figure.advantages.length > 0 && { advantages: [...figure.advantages] }),
       tally,
       seenZombieDeath,
       biography: story(now, figure, lived),

@@ -12,6 +12,7 @@ import { atTheirMercy, disarmed, strangerDisarmed } from './harm/mercy.ts';
 import { outlives } from './harm/stars-live.ts';
 import { isAble } from './standing/able.ts';
 import { fighterNamed } from './standing/fighters.ts';
+import { isFoeOf } from './standing/foes.ts';
 import { tellTest } from './standing/tested.ts';
 import { timely } from './turn/timely.ts';
 import { hasTended, mayTend, TENDING_TIMES } from './turn/whole-turn.ts';
@@ -26,7 +27,14 @@ export const EXAMINE = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'examines-himself', 'out-of-action', 'on-his-feet', ...TENDING_TIMES],
+  refusals: [
+    'not-here',
+    'examines-himself',
+    'out-of-action',
+    'on-his-feet',
+    'of-the-other-side',
+    ...TENDING_TIMES,
+  ],
 });
 
 /** A whole turn spent over a casualty: how bad is it? */
@@ -42,6 +50,7 @@ export function* examine(
   if (who === by) return no('examines-himself');
   if (!isAble(doctor.fighter)) return no('out-of-action');
   if (isAble(casualty.fighter)) return no('on-his-feet');
+  if (isFoeOf(now, doctor, casualty)) return no('of-the-other-side');
   const late = yield* timely(now, doctor, mayTend(now, encounter, doctor), { anyway });
   if (late !== undefined) return no(late);
   const { passed, result: rolled } = yield* howBad(

@@ -37,6 +37,8 @@ export const ENCOUNTER_REFUSALS = {
     'The party has no vehicle that runs; roll for one or take one from the stockpile first, or go on foot.',
   'nobody-goes': 'Nobody goes yet; choose at least one figure.',
   'not-able': 'Only figures with the party can go, or captives where they are held; choose among those.',
+  'not-with-party':
+    'Only a figure with the party becomes the Star; choose one that is neither lost nor captive.',
   'leader-stays': 'A Leader goes along; choose one of those who go.',
   'named-twice': 'A figure is named twice; name each one once.',
   'on-the-table':
@@ -104,8 +106,10 @@ export const ENCOUNTER_REFUSALS = {
   'on-his-feet': 'This figure isn’t down; choose one that is.',
   'out-of-action':
     'A figure that is down, away or dead can’t do that; choose another, or correct the status first.',
+  'of-the-other-side':
+    'Nobody looks after or carries off those they fight, unless captured; choose one of the same side.',
   'left-the-table':
-    'The party has left this table, or enemies are on it still; correct the report if it kept the field.',
+    'The party has left this table, or enemies are on it still; correct the report if it kept the field, or the status of whoever is there.',
   'not-in-there': 'This figure is somewhere else; move there first.',
   'target-dead': 'That target is dead already; choose another.',
   'target-gone': 'That target is captured, or has left the table; choose another.',
@@ -164,6 +168,7 @@ export const ENCOUNTER_REFUSALS = {
   'sits-in-another': 'One of them sits in another vehicle; get out of that one first.',
   'not-in-it': 'The driver has to sit in it; get in first, by a move.',
   'somebody-drives': 'Another figure is at the wheel; change places when the vehicle stands.',
+  'control-first': 'Whoever drives it is disabled: roll first for whether it stays under control.',
   'driver-fit': 'Its driver is at the wheel and fit, or control has been rolled for since; drive on.',
   'vehicle-wrecked': 'That vehicle has stopped for good; go on without it.',
   'vehicle-moves': 'It is moving; stop it first.',
@@ -205,6 +210,7 @@ export const ENCOUNTER_REFUSALS = {
   'captive-and-present': 'A captive can’t have been brought off the table; choose one of the two.',
   'never-out': 'Only a figure that was Out of the Fight can have rejoined it; tick that first.',
   'counts-below-zero': 'Enter kills and shots as 0 or more.',
+  'total-below-zero': 'A total would fall below 0 by that; correct the total itself first.',
   'step-not-due': 'That step is not due now; the first one due comes first.',
   'steps-left': 'Some rolls are still due; settle them first.',
   'same-division': 'The calendar is divided that way already; choose the other one to change it.',

@@ -14,6 +14,7 @@ import type { TestResult } from '../../state/test-result.ts';
 import { type ActOf, declared, done, type InputOf } from '../act.ts';
 import { FIGHTER, REASON, REP } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from './act.ts';
+import { isAble } from './standing/able.ts';
 import { fighterNamed } from './standing/fighters.ts';
 import { tellTest } from './standing/tested.ts';
 
@@ -26,7 +27,7 @@ const TRIED_BY = {
 export const TASK = declared({
   fields: { ...TRIED_BY, difficulty: choice(DIFFICULTIES) },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', ...TASK_REFUSALS],
+  refusals: ['not-here', 'out-of-action', ...TASK_REFUSALS],
 });
 
 export const OPPOSED_TASK = declared({
@@ -68,9 +69,11 @@ function* tries(now: SeenCampaign, { figure: who, ...trying }: Trying): ActOf<ty
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
+  if (!isAble(found.fighter)) return no('out-of-action');
   const { rep, name } = found;
   const opposers = trying.kind === 'opposed' ? opposersOf(now, encounter, trying.opposers) : [];
   if (opposers === undefined || opposers.some(({ id }) => id === who)) return no('not-here');
+  if (opposers.some(({ able }) => !able)) return no('out-of-action');
   const task = trying.kind === 'opposed' ? { ...trying, opposers, rep } : { ...trying, rep };
   const refusal = taskRefusal(task);
   if (refusal !== undefined) return no(refusal);
@@ -93,6 +96,7 @@ interface Opposer extends Omit<Opposing, 'who'> {
   readonly id: string | null;
   /** Null for somebody who is not on the table. */
   readonly name: string | null;
+  readonly able: boolean;
 }
 
 /** Opponents with their Reps; undefined where a named one is not on the table. */
@@ -102,9 +106,9 @@ function opposersOf(
   opposing: readonly Opposing[],
 ): readonly Opposer[] | undefined {
   const opposers = opposing.map(({ who, rep, advantage }): Opposer | undefined => {
-    if (who === undefined) return { id: null, name: null, rep, advantage };
+    if (who === undefined) return { id: null, name: null, able: true, rep, advantage };
     const found = fighterNamed(now, encounter, who);
-    return found && { id: who, name: found.name, rep: found.rep, advantage };
+    return found && { id: who, name: found.name, able: isAble(found.fighter), rep: found.rep, advantage };
   });
   const known = opposers.filter((one) => one !== undefined);
   return known.length === opposers.length ? known : undefined;

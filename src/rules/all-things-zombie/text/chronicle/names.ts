@@ -2,6 +2,7 @@
 
 import { EPITHETS, OF_RANKS, PARTICLES, SUFFIXES, TITLES } from '../../data/text/name-words.ts';
 import { NAMES, type People } from '../../data/text/names.ts';
+import type { FigureId } from '../../ids.ts';
 
 /** Families that stand before the given name, with the people they are of. */
 const FAMILY_FIRST: ReadonlyMap<string, People> = new Map(
@@ -50,22 +51,38 @@ function givenFirst(words: readonly string[]): string | undefined {
   return first.length < 3 || !/^[\p{L}\p{M}’'-]+$/u.test(first) ? undefined : first;
 }
 
-/** Short names that the player has given figures, by their whole names. */
-export type OwnShortNames = ReadonlyMap<string, string>;
+/** Short names that the player has given figures. */
+export type OwnShortNames = ReadonlyMap<FigureId, string>;
 
 export const ownShortNames = (
-  figures: readonly { readonly name: string; readonly shortName: string | null }[],
+  figures: ReadonlyMap<FigureId, { readonly shortName: string | null }>,
 ): OwnShortNames =>
-  new Map(figures.flatMap(({ name, shortName }) => (shortName === null ? [] : [[name, shortName] as const])));
+  new Map([...figures].flatMap(([id, { shortName }]) => (shortName === null ? [] : [[id, shortName]])));
 
-/** Names by which these people are called among the others: the one of their own, else the first name, that no two of them share. */
-export function shortNames(
-  names: readonly string[],
-  own: OwnShortNames = new Map(),
-): (name: string) => string {
-  const short = (name: string) => own.get(name) ?? called(name);
-  const sharing = Map.groupBy(new Set(names), short);
-  return (name) => (sharing.get(short(name))?.length === 1 ? short(name) : name);
+/** Whole names of figures, with the short one of their own beside one that two of them have. */
+export function wholeNames(
+  figures: ReadonlyMap<FigureId, { readonly name: string; readonly shortName: string | null }>,
+): ReadonlyMap<FigureId, string> {
+  const having = Map.groupBy(figures.values(), ({ name }) => name);
+  return new Map(
+    [...figures].map(([id, { name, shortName }]) => {
+      const isShared = (having.get(name)?.length ?? 0) > 1;
+      return [id, isShared && shortName !== null ? `${name} (${shortName})` : name];
+    }),
+  );
+}
+
+/** Somebody by the whole name, and the short one of their own if there is one. */
+interface Person {
+  readonly name: string;
+  readonly shortName?: string | null | undefined;
+}
+
+/** Name by which one of these people is called among the others: the one of their own, else the first name, that no two of them share. */
+export function shortNames(people: readonly Person[]): (one: Person) => string {
+  const short = ({ name, shortName }: Person) => shortName ?? called(name);
+  const sharing = Map.groupBy(people, short);
+  return (one) => (sharing.get(short(one))?.length === 1 ? short(one) : one.name);
 }
 
 /** Round a name that isn't written yet: how depends on what stands before it. Letters that no script uses. */
@@ -73,23 +90,35 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 /** Before a word that keeps its first letter wherever it stands. */
 const KEPT = '\uE002';
-const MARKED = /\uE000([^\uE001]*)\uE001/g;
+/** Between a figure’s id and its name. */
+const BESIDE = '\uE003';
+const MARKED = /\uE000([^\uE001\uE003]*)\uE003([^\uE001]*)\uE001/g;
+const MARKS = /[\uE000-\uE003]/g;
 
-/** A name in a sentence, for `written` to write out. */
-export const marked = (name: string): string => `${OPEN}${name}${CLOSE}`;
+/** A name in a sentence, for `written` to write out; of a figure with its id, since two may have the same name. */
+export const marked = (name: string, figure: FigureId | '' = ''): string =>
+  `${OPEN}${figure}${BESIDE}${name.replace(MARKS, '')}${CLOSE}`;
 
 /** The name of a place, whose capital stays. */
 export const markedPlace = (name: string): string => `${KEPT}${name}`;
 
 /** The paragraphs with each name whole at its first mention, and short from then on. */
-export function written(paragraphs: readonly string[], own?: OwnShortNames): readonly string[] {
-  const people = paragraphs.flatMap((text) => [...text.matchAll(MARKED)].map(([, name = '']) => name));
-  const short = shortNames(people, own);
+export function written(paragraphs: readonly string[], own: OwnShortNames = new Map()): readonly string[] {
+  const people = new Map(
+    paragraphs.flatMap((text) =>
+      [...text.matchAll(MARKED)].map(([mark, id = '', name = '']): [string, Person] => [
+        mark,
+        { name, shortName: own.get(id as FigureId) },
+      ]),
+    ),
+  );
+  const short = shortNames([...people.values()]);
   const met = new Set<string>();
   return paragraphs.map((text) =>
-    text.replaceAll(KEPT, '').replace(MARKED, (_, name: string) => {
-      if (met.has(name)) return short(name);
-      met.add(name);
+    text.replaceAll(KEPT, '').replace(MARKED, (mark, _, name: string) => {
+      const one = people.get(mark);
+      if (one !== undefined && met.has(mark)) return short(one);
+      met.add(mark);
       return name;
     }),
   );

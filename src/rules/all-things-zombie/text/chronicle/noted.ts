@@ -2,6 +2,7 @@
 
 import type { Contact } from '../../meeting-and-greeting/contact.ts';
 import type { EventOf } from '../../state/campaign-events.ts';
+import { byRule } from '../../state/cause.ts';
 import type { ReportType } from '../../state/event-table.ts';
 import { isStranger, strangerId } from '../../state/turn.ts';
 import { noteFighter, noteFind } from './course.ts';
@@ -88,7 +89,7 @@ export const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event:
   'encounter-ended': (facts, { summary }) => {
     facts.ended = summary;
   },
-  'encounter-corrected': (facts, { number, to: { kills, ...result } }) => {
+  'encounter-corrected': (facts, { number, to: { kills, ...result }, captives = [] }) => {
     // Told while another Encounter was under way, it is no part of that one.
     if (facts.plan?.number !== number || facts.ended === null) return;
     facts.records = facts.records.map((record) => {
@@ -97,6 +98,10 @@ export const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event:
     });
     facts.ended = { ...facts.ended, ...result };
     facts.points = result.points;
+    for (const id of captives)
+      result.successful
+        ? facts.fates.set(id, { to: 'ready', why: byRule('fetched') })
+        : facts.fates.delete(id);
   },
   'encounter-dropped': (facts) => {
     facts.dropped = true;

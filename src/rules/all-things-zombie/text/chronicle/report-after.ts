@@ -135,11 +135,11 @@ function learning({ facts: { rap, rep, fates: all, plan }, nameOf, pronounOf, pu
 }
 
 /** Innocents who lived. */
-function rescued({ facts, called, put }: Writer): string[] {
+function rescued({ facts, nameOf, put }: Writer): string[] {
   const died = new Set(facts.records.filter(({ killed }) => killed).map(({ figure }) => figure));
   const safe = facts.joined.filter(({ id }) => facts.saved.includes(id) && !died.has(id));
   if (safe.length === 0) return [];
-  return [put('rescued', { who: listed(safe.map(({ name }) => called(name))), n: safe.length })];
+  return [put('rescued', { who: listed(safe.map(({ id }) => nameOf(id))), n: safe.length })];
 }
 
 /** Tells what was gained and not lost again with those who carried it. */

@@ -165,10 +165,10 @@ function inVain({ facts: { searches }, put }: Writer): string[] {
 }
 
 /** Tells who joined besides: who came along has been told of already, and of Innocents it is told that they are safe. */
-function joined({ facts, called, put }: Writer): string[] {
+function joined({ facts, nameOf, put }: Writer): string[] {
   const along = facts.meetings.flatMap(({ names, whereabouts }) => (whereabouts === 'joined' ? names : []));
   const others = facts.joined
     .filter(({ id, name }) => !facts.saved.includes(id) && !along.includes(name))
-    .map(({ name }) => called(name));
+    .map(({ id }) => nameOf(id));
   return others.length === 0 ? [] : [put('joined', { who: listed(others) })];
 }

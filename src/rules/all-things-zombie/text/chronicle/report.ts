@@ -18,16 +18,19 @@ export function reportOf(events: readonly CampaignEvent[], reporting: Reporting)
   const facts = factsOf(events);
   const { plan } = facts;
   if (plan === null) return [];
-  const nameOf: Writer['nameOf'] = (figure) => marked(reporting.nameOf(figure));
+  const nameOf: Writer['nameOf'] = (figure) => marked(reporting.nameOf(figure), figure);
   // Somebody who joined and goes by another name since is one and the same.
-  const now = new Map(facts.joined.map(({ id, name }) => [name, reporting.nameOf(id)]));
+  const now = Map.groupBy(facts.joined, ({ name }) => name);
   const [alone] = plan.party.length === 1 ? plan.party : [];
   const they = alone === undefined ? 'they' : nameOf(alone);
   const writer: Writer = {
     ...reporting,
     facts,
     nameOf,
-    called: (name) => marked(now.get(name) ?? name),
+    called: (name) => {
+      const [one, another] = now.get(name) ?? [];
+      return one === undefined || another !== undefined ? marked(name) : nameOf(one.id);
+    },
     they,
     put: puts(seedOf(facts), they),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
 import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
 import { vehiclesDue } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/vehicles-due.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
@@ -293,6 +294,19 @@ describe('driving', () => {
     ]);
     expect(why(campaign, { does: 'go', speed: 8 })).toMatchObject({ why: 'no-such-vehicle' });
   });
+
+  it.each([
+    ['knocked-down', 'off-table', { outOfTheFight: false, broughtOff: true }],
+    ['ran-away', 'off-table', { ranAway: true, outOfTheFight: false, broughtOff: true }],
+    ['captured', 'captured', { captured: true, broughtOff: false }],
+    ['dead', 'dead', { killed: true, broughtOff: true }],
+  ] as const)('leaves nobody inside worse off by it: %s', (condition, after, record) => {
+    const campaign = riding();
+    act(campaign, (now) => mark(now, { who: 'f2', condition, byZombie: false }));
+    goes(campaign, { leaves: true });
+    expect(fighter(campaign, 'f2')?.condition).toBe(after);
+    expect(reportProposal(campaign, underWay(campaign)).records[1]).toMatchObject(record);
+  });
 });
 
 describe('a driver who is disabled', () => {
@@ -309,6 +323,13 @@ describe('a driver who is disabled', () => {
       'Gloria in the sedan: control in doubt, veers, to the left',
     );
     expect(why(campaign, { does: 'control' })).toMatchObject({ why: 'driver-fit' });
+  });
+
+  it.each(['out-of-the-fight', 'dead'] as const)('has nobody drive on before that: %s', (condition) => {
+    const campaign = riding();
+    act(campaign, (now) => mark(now, { who: 'f1', condition, byZombie: false }));
+    for (const driver of ['f1', 'f2'])
+      expect(why(campaign, { does: 'go', speed: 12 }, driver)).toMatchObject({ why: 'control-first' });
   });
 
   it('leaves it to go straight on, or somebody else inside takes the wheel', () => {

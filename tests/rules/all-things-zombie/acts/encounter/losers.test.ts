@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
 import {
   beat,
   searchTheLoser,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/losers.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ItemId } from '../../../../../src/rules/all-things-zombie/types.ts';
@@ -58,6 +60,44 @@ describe('a group that is beaten', () => {
     expect(refusal(campaign, (now) => beat(now, { contact: 'c1' }))).toEqual({
       code: 'encounter',
       why: 'dealt-with',
+    });
+  });
+});
+
+describe('a table that the party has left', () => {
+  const leaves = (campaign: Campaign) => {
+    for (const who of ['f1', 'f2'])
+      act(campaign, (now) => mark(now, { who, condition: 'off-table', byZombie: false }));
+  };
+  const left = (people: number, kept: boolean) => ({
+    field: { zombies: false, enemies: people > 0 },
+    left: { zombies: 0, people, kept },
+  });
+  const why = (campaign: Campaign) => {
+    const refused = refusal(campaign, (now) => beat(now, { contact: 'c1' }));
+    expect(campaign.stock).toEqual([]);
+    return refused;
+  };
+
+  it('is no place for loot: not before the battle is reported', () => {
+    const campaign = fought();
+    leaves(campaign);
+    expect(why(campaign)).toMatchObject({ why: 'left-the-table' });
+    act(campaign, (now) => mark(now, { who: 'f1', condition: 'up', byZombie: false }));
+    act(campaign, (now) => beat(now, { contact: 'c1' }));
+  });
+
+  it('nor after it, while enemies stand there', () => {
+    expect(why(reported(fought(), {}, left(2, false)))).toMatchObject({ why: 'left-the-table' });
+    expect(why(reported(fought(), {}, left(2, true)))).toMatchObject({ why: 'left-the-table' });
+    act(reported(fought(), {}, left(0, true)), (now) => beat(now, { contact: 'c1' }));
+  });
+
+  it('nor is anybody there talked to by whoever has left it', () => {
+    const campaign = entered(onTable(planned(campaignWith({ contacts: [{}] }))), 'b1', 'c1');
+    leaves(campaign);
+    expect(refusal(campaign, (now) => dealWith(now, { contact: 'c1', figures: ['f1'] }))).toMatchObject({
+      why: 'out-of-action',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { reportProposal } from '../../../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
 import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { lift } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
@@ -278,5 +279,42 @@ describe('carrying', () => {
     expect(zombie([4, 1, 2])).toContain('a zombie missed');
     lifts(campaign, 'f1', 'f2', false);
     expect(zombie([4, 2, 2], [1])).toContain('a zombie dead');
+  });
+
+  const leaves = (condition: Condition, whom = 'f2') => {
+    const campaign = four();
+    marked(campaign, whom, condition);
+    lifts(campaign, 'f3', whom);
+    marked(campaign, 'f3', 'off-table');
+    const { records } = reportProposal(campaign, underWay(campaign));
+    return { is: fighter(campaign, whom)?.condition, record: records.find(({ figure }) => figure === whom) };
+  };
+
+  it('off the table saves who would be left behind, body or casualty, and leaves nobody worse off', () => {
+    const { is, record } = leaves('out-of-the-fight');
+    expect(is).toBe('carried');
+    expect(record).toMatchObject({ outOfTheFight: true, broughtOff: true });
+    expect(leaves('collapsed')).toMatchObject({
+      is: 'carried',
+      record: { sanity: 'collapsed', broughtOff: true },
+    });
+    expect(leaves('knocked-down')).toMatchObject({
+      is: 'off-table',
+      record: { outOfTheFight: false, broughtOff: true },
+    });
+    expect(leaves('dead')).toMatchObject({ is: 'dead', record: { killed: true, broughtOff: true } });
+    expect(leaves('captured')).toMatchObject({
+      is: 'captured',
+      record: { captured: true, broughtOff: false },
+    });
+  });
+
+  it('is over for who has been laid down before', () => {
+    const campaign = four();
+    marked(campaign, 'f2', 'out-of-the-fight');
+    lifts(campaign, 'f3', 'f2');
+    lifts(campaign, 'f3', 'f2', false);
+    marked(campaign, 'f3', 'off-table');
+    expect(fighter(campaign, 'f2')?.condition).toBe('out-of-the-fight');
   });
 });

@@ -8,6 +8,7 @@ import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { bringVehicle } from '../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/bring-vehicle.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
@@ -119,5 +120,15 @@ describe('a Psycho', () => {
     const other = battle();
     other.does(charges, [1, 2]);
     expect(other.does(shoots({ rushing: false }), [3, 1], [6], [6]).title).not.toContain('missed');
+  });
+
+  it('in a vehicle has nothing to rush with until he gets out', () => {
+    const { does, rushes } = battle();
+    does((now) => bringVehicle(now, { kind: 'sedan', driver: 'c1/0', inside: [] }));
+    expect(rushes()).toEqual([]);
+    // Out by the door in a normal move, then at them in the turns that follow.
+    does((now) => move(now, { who: 'c1/0', others: [], how: 'normal', inside: null }));
+    does((now) => beginTurn(now, { sides: ['c1', 'Party', 'Zombies'] }), [4, 3, 1]);
+    expect(rushes()).toMatchObject([{ due: true }]);
   });
 });

@@ -10,11 +10,12 @@ import {
   nameStar,
   overBy,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
+import { setStatus } from '../../../../../src/rules/all-things-zombie/acts/figure.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { star } from '../../../../../src/rules/all-things-zombie/state/find.ts';
 import { ADVANTAGES } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
-import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, planned, starless, underWay } from '../../../../support/rules/encounter.ts';
 
 const due = (campaign: Campaign) => proposals(seen(campaign), []).map(({ act: what }) => what);
@@ -45,6 +46,26 @@ describe('a campaign whose Star is gone', () => {
     expect(figureIn(campaign, 'f3').leadership).toBe('overall');
     expect(underWay(campaign).party).toHaveLength(2);
   });
+
+  it('names nobody who is lost or captive', () => {
+    const campaign = starless();
+    figureIn(campaign, 'f2').status = 'captive';
+    for (const figure of ['f1', 'f2', 'f9'])
+      expect(refusal(campaign, (now) => nameStar(now, { figure }))).toMatchObject({ why: 'not-with-party' });
+  });
+
+  it.each(['ready', 'captive'] as const)(
+    'has one Star: the last doesn’t come back beside another, %s',
+    (status) => {
+      const campaign = starless();
+      const back: MakeAct = (now) => setStatus(now, { figure: 'f1', status, why: 'He lives' });
+      act(campaign, (now) => nameStar(now, { figure: 'f3' }));
+      expect(refusal(campaign, back)).toMatchObject({ code: 'another-star', star: 'Ben' });
+      act(campaign, (now) => setStatus(now, { figure: 'f3', status: 'dead', why: 'Bitten' }));
+      act(campaign, back);
+      expect(star(seen(campaign))?.id).toBe('f1');
+    },
+  );
 
   it('has a new one of Rep 5 come', () => {
     const campaign = starless();

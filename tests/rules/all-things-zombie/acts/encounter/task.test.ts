@@ -5,6 +5,7 @@ import {
   tryOpposedTask,
   tryTask,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/task.ts';
+import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, entered, onTable, planned, stranger } from '../../../../support/rules/encounter.ts';
 
@@ -39,6 +40,18 @@ describe('a Task', () => {
     expect(act(party(), (now) => tryTask(now, LEAP), [2, 4]).title).toBe('Gloria does it');
     expect(act(party(), (now) => tryTask(now, LEAP), [2, 6], 'stop').title).toBe('Gloria stops short of it');
   });
+
+  it.each(['dead', 'out-of-the-fight', 'ran-away', 'captured', 'off-table'] as const)(
+    'is neither tried nor opposed by who is %s',
+    (condition) => {
+      const campaign = party();
+      act(campaign, (now) => mark(now, { who: 'f2', condition, byZombie: false }));
+      const unable = { code: 'encounter', why: 'out-of-action' };
+      expect(refusal(campaign, (now) => tryTask(now, { ...LEAP, figure: 'f2' }))).toEqual(unable);
+      const opposers = [{ who: 'f2', rep: 3 }] as const;
+      expect(refusal(campaign, (now) => tryOpposedTask(now, { ...SNEAK, opposers }))).toEqual(unable);
+    },
+  );
 
   it('opposed is read against everybody in the way, the hardest in the history', () => {
     const { title, events } = act(party(), (now) => tryOpposedTask(now, SNEAK), [6, 4], 'try-again', [6, 4]);

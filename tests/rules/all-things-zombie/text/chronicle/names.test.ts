@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../../../../src/rules/all-things-zombie/data/text/names.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import {
+  marked,
   ownShortNames,
   shortNames,
+  wholeNames,
+  written,
 } from '../../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 
-const alone = (name: string) => shortNames([name])(name);
+const alone = (name: string) => shortNames([{ name }])({ name });
 
 describe('a short name', () => {
   it.each([
@@ -55,26 +59,40 @@ describe('a short name', () => {
   });
 
   it('is the one of its own, unless two have the same', () => {
-    const own = ownShortNames([
+    const people = [
       { name: 'Corporal Ann Vale', shortName: 'Tom' },
       { name: 'Old Desmond', shortName: 'Des' },
       { name: 'Wren Ostrander', shortName: 'Sarge' },
       { name: 'Lou Marsh', shortName: 'Sarge' },
-      { name: 'Ida Copley', shortName: null },
-    ]);
-    const names = ['Corporal Ann Vale', 'Old Desmond', 'Wren Ostrander', 'Lou Marsh', 'Ida Copley'];
-    expect(names.map(shortNames(names, own))).toEqual(['Tom', 'Des', 'Wren Ostrander', 'Lou Marsh', 'Ida']);
+      { name: 'Ida Copley' },
+    ];
+    expect(people.map(shortNames(people))).toEqual(['Tom', 'Des', 'Wren Ostrander', 'Lou Marsh', 'Ida']);
     // A short name may be another’s first name.
-    const both = ['Corporal Ann Vale', 'Tom Reed'];
-    expect(both.map(shortNames(both, own))).toEqual(both);
+    const both = [{ name: 'Corporal Ann Vale', shortName: 'Tom' }, { name: 'Tom Reed' }];
+    expect(both.map(shortNames(both))).toEqual(['Corporal Ann Vale', 'Tom Reed']);
   });
 
   it('is nobody’s where two would be called the same', () => {
-    const short = shortNames(['Corporal Ann Vale', 'Ann Reed', 'Tom Reed']);
-    expect(['Corporal Ann Vale', 'Ann Reed', 'Tom Reed'].map(short)).toEqual([
-      'Corporal Ann Vale',
-      'Ann Reed',
-      'Tom',
+    const people = ['Corporal Ann Vale', 'Ann Reed', 'Tom Reed'].map((name) => ({ name }));
+    expect(people.map(shortNames(people))).toEqual(['Corporal Ann Vale', 'Ann Reed', 'Tom']);
+    const twins = [{ name: 'Ann Vale' }, { name: 'Ann Vale' }];
+    expect(twins.map(shortNames(twins))).toEqual(['Ann Vale', 'Ann Vale']);
+  });
+
+  it('is each figure’s own where two have the same whole name', () => {
+    const people = new Map([
+      [figureId(2), { name: 'Ann Vale', shortName: 'Red' }],
+      [figureId(3), { name: 'Ann Vale', shortName: 'Blue' }],
+      [figureId(4), { name: 'Ann Vale', shortName: null }],
+      [figureId(5), { name: 'Lou Marsh', shortName: 'Sarge' }],
     ]);
+    const names = wholeNames(people);
+    expect([...names.values()]).toEqual(['Ann Vale (Red)', 'Ann Vale (Blue)', 'Ann Vale', 'Lou Marsh']);
+    const told = [...names].map(([id, name]) => marked(name, id)).join(', ');
+    expect(written([told, told], ownShortNames(people))[1]).toBe('Red, Blue, Ann, Sarge');
+  });
+
+  it('is written whatever letters a name holds', () => {
+    expect(written([`${marked('A\uE000B\uE001C')} fell.`])).toEqual(['ABC fell.']);
   });
 });

@@ -13,11 +13,11 @@ import {
 import { sawOf } from '../../../../../rules/all-things-zombie/acts/encounter/gear/chain-saws.ts';
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/melee/in-round.ts';
 import { meleeAround } from '../../../../../rules/all-things-zombie/acts/encounter/melee/knots.ts';
+import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move/how-far.ts';
 import {
   carriedBy,
   carriersOf,
-} from '../../../../../rules/all-things-zombie/acts/encounter/move/carrying.ts';
-import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move/how-far.ts';
+} from '../../../../../rules/all-things-zombie/acts/encounter/standing/carried.ts';
 import {
   drunkOf,
   isHero,

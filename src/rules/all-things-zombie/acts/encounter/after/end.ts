@@ -105,7 +105,7 @@ function summaryOf(
   return { ...what, ...came, party: party.length, lost };
 }
 
-function* setFree(figure: FigureId, reason: 'escaped' | 'fetched'): CampaignPlay<void> {
+export function* setFree(figure: FigureId, reason: 'escaped' | 'fetched'): CampaignPlay<void> {
   const why = byRule(reason);
   yield* tell({ type: 'status-changed', figure, from: 'captive', to: 'ready', heldIn: null, why });
 }

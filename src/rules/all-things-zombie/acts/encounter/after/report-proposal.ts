@@ -8,6 +8,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Condition, Fighter } from '../../../state/turn.ts';
 import type { Rep } from '../../../types.ts';
 import type { SeenEncounter } from '../act.ts';
+import { isBodyBroughtOff } from '../standing/carried.ts';
 import { fighterNamed, isHere } from '../standing/fighters.ts';
 import { isStrangerOf, metByMarks } from '../standing/met.ts';
 import type { FigureReport } from './report.ts';
@@ -46,7 +47,8 @@ export function reportProposal(now: SeenCampaign, encounter: SeenEncounter): Rep
       outOfTheFight: OUT.includes(condition) || rejoined || wasTakenLying(condition, marked),
       rejoined: rejoined && !OUT.includes(condition),
       mauled: marked?.mauled ?? false,
-      broughtOff: !LEFT_LYING.includes(condition),
+      broughtOff:
+        !LEFT_LYING.includes(condition) || (marked !== undefined && isBodyBroughtOff(encounter, marked)),
       // Dead but for being Larger Than Life.
       killed: condition === 'dead' || spared !== undefined || cheats,
       ...(marked?.earlyGrave && { earlyGrave: marked.earlyGrave }),

@@ -16,7 +16,7 @@ export function freed(now: SeenCampaign, { role, records }: SeenEncounter): read
 /** Captives held where a raid to recover them has reached its aim, but for those taken in it (ATZ-174). */
 export function fetched(
   { figures }: SeenCampaign,
-  { role, objective, area, party }: SeenEncounter,
+  { role, objective, area, party }: Pick<SeenEncounter, 'role' | 'objective' | 'area' | 'party'>,
   { successful }: { readonly successful: boolean },
 ): readonly FigureId[] {
   if (!successful || role !== 'raider' || objective !== 'recover') return [];

@@ -1,19 +1,23 @@
-/** Sections: Pick Up the Gun or Buddy, Carrying Others. Who carries whom, as long as he is on his feet himself. */
+/** Sections: Pick Up the Gun or Buddy, Carrying Others. Somebody is picked up, or laid down. */
 import { flag } from '../../../../core/fields.ts';
 import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Condition, Fighter, FighterId } from '../../../state/turn.ts';
+import type { Fighter } from '../../../state/turn.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
-import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
-import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { carriedBy, carriersOf, LIES } from '../standing/carried.ts';
+import { fighterNamed } from '../standing/fighters.ts';
+import { isFoeOf } from '../standing/foes.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { mayTend, TENDING_TIMES } from '../turn/whole-turn.ts';
 
 /** Two at most carry one. */
 const CARRIERS = 2;
+
+export { carriedBy };
 
 export const LIFT = declared({
   fields: {
@@ -28,38 +32,10 @@ export const LIFT = declared({
   refusals: [
     ...(['nobody-caught', 'not-here', 'out-of-action', 'at-himself'] as const),
     ...(['walks-himself', 'hands-full', 'carried-already', 'not-carried'] as const),
+    'of-the-other-side',
     ...TENDING_TIMES,
   ],
 });
-
-export const LIES: readonly Condition[] = [
-  'knocked-down',
-  'huddled',
-  'collapsed',
-  'out-of-the-fight',
-  'captured',
-  'dead',
-];
-
-/** Carriers of somebody who still stand. */
-export function carriersOf(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  { carriers = [] }: Pick<Fighter, 'carriers'>,
-): readonly FighterId[] {
-  return carriers.filter((id) => {
-    const found = fighterNamed(now, encounter, id);
-    return found !== undefined && isAble(found.fighter);
-  });
-}
-
-/** The person somebody carries, if any. */
-export function carriedBy(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
-  const one = encounter.fighters.find(({ carriers = [] }) => carriers.some((id) => id === who));
-  const found = one && LIES.includes(one.condition) ? fighterNamed(now, encounter, one.who) : undefined;
-  if (found === undefined) return undefined;
-  return carriersOf(now, encounter, found.fighter).some((id) => id === who) ? found : undefined;
-}
 
 /** Picks somebody up, which takes all of the carrier’s activation (ATZ-152), or lays him down, which costs nothing. */
 export function* lift(
@@ -77,6 +53,7 @@ export function* lift(
   if (carries) {
     if (!isAble(fighter)) return no('out-of-action');
     if (!LIES.includes(other.fighter.condition)) return no('walks-himself');
+    if (isFoeOf(now, found, other)) return no('of-the-other-side');
     if (carriedBy(now, encounter, who) !== undefined) return no('hands-full');
     if (carriers.length >= CARRIERS) return no('carried-already');
     const late = yield* timely(now, found, mayTend(now, encounter, found), { anyway });

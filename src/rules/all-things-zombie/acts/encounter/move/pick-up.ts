@@ -11,12 +11,12 @@ import { arm } from '../../recruiting.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isThrown } from '../gear/barrels.ts';
 import { isAble } from '../standing/able.ts';
+import { LIES } from '../standing/carried.ts';
 import { type Armed, ammoId, type Fighting, fighterNamed, spentOn } from '../standing/fighters.ts';
 import { plain } from '../standing/met.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { mayTend, TENDING_TIMES } from '../turn/whole-turn.ts';
-import { LIES } from './carrying.ts';
 
 export const PICK_UP = declared({
   fields: {

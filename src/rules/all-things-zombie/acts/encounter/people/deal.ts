@@ -32,6 +32,7 @@ import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf }
 import { FIGHTERS, GROUP } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { allOfOurs } from '../checks/around.ts';
+import { canAct } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { plain } from '../standing/met.ts';
 import { join } from '../standing/people.ts';
@@ -44,7 +45,7 @@ export const DEAL = declared({
     figures: FIGHTERS,
   },
   stages: BEFORE_REPORT,
-  refusals: ['no-such-group', 'dealt-with', 'not-here', 'not-of-ours'],
+  refusals: ['no-such-group', 'dealt-with', 'not-here', 'not-of-ours', 'out-of-action'],
 });
 
 export function* dealWith(
@@ -59,6 +60,7 @@ export function* dealWith(
   if (contact.whereabouts !== 'about' || dealtWith(contact, encounter.date)) return no('dealt-with');
   const party = allOfOurs(now, encounter, ids);
   if (typeof party === 'string') return no(party);
+  if (!party.every(({ fighter }) => canAct(encounter, fighter.who))) return no('out-of-action');
   const there = contact.members.filter(isFree);
   const others = there.filter(({ innocent }) => !innocent);
   const at = (one: Stranger) => strangerId(contact.id, contact.members.indexOf(one));

@@ -22,7 +22,7 @@ export const BEAT = declared({
   ofCampaigns: 'after',
   fields: { contact: GROUP },
   stages: SEARCHING,
-  refusals: ['no-such-group', 'dealt-with'],
+  refusals: ['left-the-table', 'no-such-group', 'dealt-with'],
   asksFirst: true,
 });
 
@@ -30,6 +30,7 @@ export const BEAT = declared({
 export function* beat(now: SeenCampaign, { contact: id }: InputOf<typeof BEAT>): ActOf<typeof BEAT> {
   const encounter = encounterAt(now, BEAT.stages);
   if (typeof encounter === 'string') return no(encounter);
+  if (hasLeft(encounter)) return no('left-the-table');
   const contact = now.contacts.find((one) => one.id === id);
   if (contact === undefined || !isHere(encounter, id) || contact.standing !== 'fought')
     return no('no-such-group');

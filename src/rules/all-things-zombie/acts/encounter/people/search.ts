@@ -18,7 +18,7 @@ import { ANYWAY, FIGHTER, SPOT } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { allOfOurs, oneOfOurs, oursHere } from '../checks/around.ts';
 import { find } from '../gear/found.ts';
-import { canAct } from '../standing/able.ts';
+import { canAct, isInBattle } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { enemiesLeft } from '../standing/people.ts';
 import { timely } from '../turn/timely.ts';
@@ -207,11 +207,14 @@ export function lateFor(
 }
 
 /**
- * True once the battle is over and the party didn't keep the table, or kept it beside enemies: all of them are to be dealt with before
- * anybody searches (section: What From Where).
+ * True once nobody of the party is in the battle any more; or the battle is over and the party didn't keep the table, or kept it beside
+ * enemies: all of them are to be dealt with before anybody searches (section: What From Where).
  */
-export const hasLeft = ({ stage, field, left }: Pick<SeenEncounter, 'stage' | 'field' | 'left'>): boolean =>
-  stage === 'after' && field !== null && (field.enemies || !holdsTheField(field, left));
+export function hasLeft({ stage, field, left, party, fighters }: SeenEncounter): boolean {
+  if (stage === 'after') return field !== null && (field.enemies || !holdsTheField(field, left));
+  const gone = fighters.flatMap((one) => (isInBattle(one) ? [] : [one.who]));
+  return party.every((id) => gone.includes(id));
+}
 
 /** False for a figure known to be elsewhere, or not to have gone in; once the battle is over all may go there who kept the table. */
 export function mayBeAt(encounter: SeenEncounter, figure: string, spot: string): boolean {

@@ -27,7 +27,7 @@ export const NAME_STAR = declared({
   ofCampaigns: true,
   fields: { figure: FIGURE },
   stages: null,
-  refusals: ['already-planned', 'star-lives', 'not-able'],
+  refusals: ['already-planned', 'star-lives', 'not-with-party'],
 });
 
 /** Rep as it is, the three advantages; attributes are chosen from now on, as every Star’s. */
@@ -35,7 +35,7 @@ export function* nameStar(now: SeenCampaign, { figure }: InputOf<typeof NAME_STA
   if (now.encounter !== null) return no('already-planned');
   if (starGone(now) === undefined) return no('star-lives');
   const named = now.figures.find(({ id, status }) => id === figure && status === 'ready');
-  if (named === undefined) return no('not-able');
+  if (named === undefined) return no('not-with-party');
   yield* tell({ type: 'star-named', figure: named.id, advantages: ADVANTAGES });
   return done('name-star', { name: named.name });
 }

@@ -9,6 +9,7 @@ import {
 import { isRanged } from '../../../arms.ts';
 import { askingOf } from '../../../asking.ts';
 import type { DumbassAct } from '../../../data/attribute-tables.ts';
+import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter, FighterId } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
@@ -19,8 +20,9 @@ import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { isStrangerOf } from '../standing/met.ts';
+import { fightsParty } from '../standing/foes.ts';
 import { tellTest } from '../standing/tested.ts';
+import { vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { isBound } from './activation.ts';
 import { doneSoFar } from './doings.ts';
 import { skipsOthers } from './sides.ts';
@@ -124,15 +126,13 @@ export function senseDue(
   );
 }
 
-/** True for a Psycho who could move fast at an enemy: zombies, or people it has come to blows with. */
+/** True for a Psycho on foot who could move fast at an enemy: zombies, or people it has come to blows with. */
 export function isToRush(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean {
+  if (vehicleNamed(encounter, insideOf(one.fighter) ?? '') !== undefined) return false;
   if (encounter.turn === null || !mustRush(one.attributes, drunkOf(encounter, one.fighter.who))) return false;
-  const fought = (other: Fighting) =>
-    other.figure === null &&
-    now.contacts.some(({ id, standing }) => standing === 'fought' && isStrangerOf(other.fighter.who, id));
   if ((encounter.zombies?.groups ?? []).some(({ count }) => count > 0)) return true;
-  if (one.figure === null) return fought(one);
-  return everybody(now, encounter).some((other) => isAble(other.fighter) && fought(other));
+  if (one.figure === null) return fightsParty(now, one);
+  return everybody(now, encounter).some((other) => isAble(other.fighter) && fightsParty(now, other));
 }
 
 /** True for a Psycho who hasn’t rushed in this activation, and could: it neither lies down nor gives covering fire instead. */

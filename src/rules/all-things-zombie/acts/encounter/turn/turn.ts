@@ -16,6 +16,7 @@ import { outAndBack } from '../harm/harmed.ts';
 import { forceMissing } from '../planning/forces.ts';
 import { nobodyCaught } from '../planning/pursuit.ts';
 import type { WrongStage } from '../refusals.ts';
+import { carriedBy, takenOff } from '../standing/carried.ts';
 import { type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { countedDead } from '../zombies/zombies-harmed.ts';
 import { mayGo } from './activation.ts';
@@ -180,7 +181,9 @@ export function* mark(
     // A mauling happened in melee, and melee is fighting.
     fought: fighter.fought || mauled,
   };
+  const carried = condition === 'off-table' ? carriedBy(now, encounter, who) : undefined;
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  if (carried !== undefined) yield* takenOff(carried);
   if (condition === 'up') yield* popsUp(now, who, fighter);
   return done('mark', { name, condition });
 }

@@ -4,7 +4,6 @@ import { askingOf } from '../../../asking.ts';
 import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FoeResult, VehicleStep } from '../../../state/test-result.ts';
-import type { Fighter } from '../../../state/turn.ts';
 import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import { offRoad } from '../../../vehicles/engine.ts';
 import type { Drive } from '../../../vehicles/losing-control.ts';
@@ -12,9 +11,10 @@ import { turnsTooFast } from '../../../vehicles/through.ts';
 import { afterTurns, speedRefusal } from '../../../vehicles/vehicle.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { FIGHTER, ZOMBIES } from '../../fields.ts';
-import { type SeenEncounter, tell } from '../act.ts';
+import type { SeenEncounter } from '../act.ts';
 import { isTwice, targetOf } from '../fire/aimed.ts';
 import { isAble } from '../standing/able.ts';
+import { takenOff } from '../standing/carried.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { occupantsOf, vehicleChanged } from '../standing/vehicles-in-play.ts';
@@ -151,11 +151,6 @@ export function* goes(
 function* leavesTable(now: SeenCampaign, vehicle: WorkingVehicle): CampaignPlay<void> {
   const { encounter } = now;
   if (encounter === null) return;
-  for (const { fighter } of occupantsOf(now, encounter, vehicle.id)) {
-    const { inside: _, covering: __, ...rest } = fighter;
-    const condition = isAble(fighter) ? 'off-table' : fighter.condition === 'dead' ? 'dead' : 'carried';
-    const to: Fighter = { ...rest, condition };
-    yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
-  }
+  for (const one of occupantsOf(now, encounter, vehicle.id)) yield* takenOff(one);
   yield* vehicleChanged(now, vehicle, { away: true, speed: 0, engine: undefined });
 }

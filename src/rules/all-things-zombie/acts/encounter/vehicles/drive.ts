@@ -50,7 +50,7 @@ export const DRIVE = declared({
       'somebody-drives',
     ] as const),
     ...(['vehicle-wrecked', 'engine-runs', 'engine-off', 'vehicle-moves', 'vehicle-stands'] as const),
-    'driver-fit',
+    ...(['driver-fit', 'control-first'] as const),
   ],
 });
 
@@ -95,6 +95,7 @@ export function* drive(
       yield* vehicleChanged(now, vehicle, { engine: undefined, ready: undefined, driver: fighter.who });
       return said({ steps: ['stops'], hurt: [] });
     case 'go': {
+      if (hasLostDriver(now, encounter, vehicle)) return no('control-first');
       const why = goRefusal(found, vehicle, what);
       if (why !== undefined) return no(why);
       const inTheWay = whoIsInTheWay(now, encounter, vehicle, what);

@@ -1,3 +1,7 @@
+import {
+  type Closed,
+  correctClosed,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/correct-closed.ts';
 import { endEncounter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import { reportBattle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/report.ts';
 import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
@@ -7,12 +11,28 @@ import {
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/planning/switches.ts';
 import { countKills } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { hearShots } from '../../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
+import { figureId } from '../../../../../../src/rules/all-things-zombie/ids.ts';
 import { campaignWith, planned, reported, reportOf } from '../../../../../support/rules/encounter.ts';
+import { ENCOUNTER_EVENTS } from '../../../../../support/rules/encounter-events.ts';
 
 import { afterRaid, inHouse, type Tries } from './support.ts';
 
+/** Raid of Gloria, whose total has been corrected to 0 since. */
+const RAIDED: Closed = {
+  summary: { ...ENCOUNTER_EVENTS['encounter-ended'].summary, zombiesKilled: 3 },
+  kills: [{ figure: figureId(1), zombies: 3, people: 0 }],
+  ...{ phase: 1, combinedRep: 15, innocents: 0, fetched: [], last: true },
+};
+const COUNTED_ANEW = { kills: [{ figure: figureId(1), zombies: 1, people: 0 }], why: 'counted anew' };
+
 /** Refusals of the report, of what follows it, and of what is agreed on. */
 export const AFTER = {
+  'total-below-zero': [
+    () => ({
+      campaign: campaignWith(),
+      act: (now) => correctClosed(now, RAIDED, { ...COUNTED_ANEW, successful: true }),
+    }),
+  ],
   'reported-of-others': [
     () => {
       const campaign = planned(campaignWith());

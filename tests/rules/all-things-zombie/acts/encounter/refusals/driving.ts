@@ -85,6 +85,12 @@ export const DRIVING = {
   ],
   'somebody-drives': [() => ({ campaign: riding(RUNS), act: goes({}, 'f2') })],
   'driver-fit': [() => ({ campaign: riding(RUNS), act: drives({ does: 'control' }) })],
+  'control-first': [
+    () => {
+      const campaign = riding(RUNS);
+      return { campaign: marked(campaign, idOf(campaign, 'f1'), { condition: 'dead' }), act: goes({}, 'f2') };
+    },
+  ],
   'vehicle-wrecked': [
     () => ({ campaign: riding({ wreck: 'broken-down' }), act: drives({ does: 'start' }) }),
     () => ({ campaign: riding({ wreck: 'stopped' }), act: goes({}) }),

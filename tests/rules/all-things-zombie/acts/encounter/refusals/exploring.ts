@@ -2,6 +2,7 @@
 import { settle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { lift } from '../../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
 import { dealWith } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
 import { enter } from '../../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
 import {
@@ -34,6 +35,13 @@ function amongZombies() {
   const campaign = inHouse();
   underWay(campaign).zombies = { made: 1, groups: [inTheHouse()] };
   return campaign;
+}
+
+/** Gloria down, before a group that the party fights. */
+function amongEnemies(act: MakeAct) {
+  const campaign = met({ standing: 'fought' });
+  does(campaign, (now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: false }));
+  return { campaign, act };
 }
 
 /** Left to the zombies. */
@@ -117,7 +125,15 @@ export const EXPLORING = {
   'already-rolled': [
     () => ({ campaign: searched('weapons', false), act: (now) => search(now, looks('weapons')) }),
   ],
+  'of-the-other-side': [
+    () => amongEnemies((now) => examine(now, { casualty: 'f1', by: 'c1/0', wounds: 0 })),
+    () => amongEnemies((now) => lift(now, { who: 'c1/0', whom: 'f1', carries: true })),
+  ],
   'left-the-table': [
+    () => ({
+      campaign: reported(met({ standing: 'fought' }), {}, GONE_FROM),
+      act: (now) => beat(now, { contact: 'c1' }),
+    }),
     () => ({
       campaign: reported(inHouse(), {}, GONE_FROM),
       act: (now) => search(now, looks('weapons')),

@@ -147,6 +147,7 @@ export const PLANNING = {
   'leader-stays': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1'], leader: 'f2' }) })],
   'nobody-goes': [() => ({ campaign: campaignWith(), act: plan({ goes: [] }) })],
   'named-twice': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1', 'f1'] }) })],
+  'not-with-party': [() => ({ campaign: starless(), act: (now) => nameStar(now, { figure: 'f1' }) })],
   'not-able': [
     () => ({ campaign: campaignWith(), act: plan({ goes: ['f9'] }) }),
     () => ({ campaign: campaignWith({ figures: { f2: { status: 'dead' } } }), act: plan({ goes: ['f2'] }) }),

@@ -24,7 +24,7 @@ export function faultsIn(told: Told): readonly string[] {
 
 /** Phrases that WORDS.md and the findings name. */
 const NEVER =
-  /crossed their|shots? fell|It was no success|It cost the li|None of one|is with the party again|had to be carried, bitten|learned something|taught all|gained Drunkard|somebody or something|worth (?:one|two) point|in the evening\b.*there|Everybody was|undefined|null|NaN|NOBODY|\[object|[\uE000\uE001]| {2}|\.\.|, ,| ,|\bone zombies|\b(?:two|three|four|five|six|seven|eight|nine|\d\d) zombie\b|(?<!\p{L})a (?!one)[aeio]|were one\b|, (?:They|There|Nobody|The party)\b/u;
+  /crossed their|shots? fell|It was no success|It cost the li|None of one|is with the party again|had to be carried, bitten|learned something|taught all|gained Drunkard|somebody or something|worth (?:one|two) point|in the evening\b.*there|Everybody was|undefined|null|NaN|NOBODY|\[object|[\uE000-\uE003]| {2}|\.\.|, ,| ,|\bone zombies|\b(?:two|three|four|five|six|seven|eight|nine|\d\d) zombie\b|(?<!\p{L})a (?!one)[aeio]|were one\b|, (?:They|There|Nobody|The party)\b/u;
 
 function badlyPut({ sentences }: Told, all: readonly Sentence[]): string[] {
   const twice = sentences.filter((text, at) => sentences.indexOf(text) !== at);
