@@ -207,8 +207,8 @@ export interface DoneThisTurn {
   readonly duckedFrom?: FighterId;
 }
 
-/** Stays where it is; comes on; or has come to blows, or been stopped. */
-export const CHARGE_STATES = ['stays', 'comes-on', 'over'] as const;
+/** Stays where it is; comes on; has reached a zombie of a group that is known; or has come to blows, or been stopped. */
+export const CHARGE_STATES = ['stays', 'comes-on', 'has-reached', 'over'] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
 /** Stays down; pops up to shoot or to move; or has shot. That it has moved is kept of every move. */

@@ -159,6 +159,10 @@ export const UNTIMELY = {
       'Only an enemy on the ground is finished off or captured; examine or carry one of your own side.',
     anyway: 'finishes off or captures a friend',
   },
+  'same-side': {
+    refusal: 'That is one of the same side: choose an enemy instead.',
+    anyway: 'turns on one of the same side',
+  },
   'not-stationary': {
     refusal:
       'This takes a whole turn without moving, firing or fighting; choose another figure, or wait for the next turn.',

@@ -14,6 +14,7 @@ import { meleeAround } from '../../../../../src/rules/all-things-zombie/acts/enc
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { isCharging } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/in-contact.ts';
 import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Zombies, ZombiesDoing } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
@@ -71,6 +72,7 @@ function battle(
     does,
     turn,
     due: () => proposed(true, 'fight', 'check'),
+    dueFire: () => proposed(true, 'fire-at'),
     later: () => proposed(false, 'fight'),
     why: (make: MakeAct) => refusal(campaign, make),
   };
@@ -326,6 +328,51 @@ describe('a charge', () => {
     expect(due()).toEqual([]);
     expect(fighter(campaign, 'c1/0')?.toFire).toEqual({ at: 'f1' });
     expect(fighter(campaign, 'f1')?.inMelee).toBeUndefined();
+  });
+});
+
+describe('a charge at a zombie', () => {
+  const reached = () => {
+    const all = battle([zombies({ count: 1 }), zombies({ id: 'z2' })], [5, 2, 4]);
+    all.does(checks('f3', 'wanting-to-charge', { zombies: 'z1' }), [1, 1, 1]);
+    return all;
+  };
+
+  it('is over once another has killed it, whatever others there are', () => {
+    const { campaign, does, due, why } = reached();
+    expect(due()).toEqual(['Melee: Ben against a zombie']);
+    does(
+      (now) =>
+        fireAt(now, {
+          ...{ who: 'f1', weapon: 'w1', from: null },
+          aims: [{ target: null, zombies: 'z1', shots: 2, far: false }],
+        }),
+      [6, 5],
+      [1, 6],
+    );
+    expect(underWay(campaign).zombies?.groups.map(({ id }) => id)).toEqual(['z2']);
+    expect(due()).toEqual([]);
+    expect(why(fights('f3', [Z('z2')]))).toMatchObject({ why: 'not-in-contact' });
+  });
+
+  it('goes on under fire until they fight', () => {
+    const { campaign } = reached();
+    const ben = fighter(campaign, 'f3');
+    expect(ben && isCharging(underWay(campaign), ben)).toBe(true);
+  });
+});
+
+describe('fire before a melee', () => {
+  it('is due no more once that has been fought, a second one of the same activation too', () => {
+    const { campaign, does, dueFire } = battle([], [5, 2, 4], { weapons: ['pistol'] });
+    inContact(campaign, 'f1', 'c1/0');
+    does(fights('f1', [{ target: 'c1/0' }]), [6, 6], [6, 6]);
+    does(charges('f3', 'c1/0'), [1, 1, 1]);
+    does(checks('c1/0', 'being-charged'), [1, 1]);
+    expect(dueFire()).toEqual(['Nils fires at Ben']);
+    const beside = [{ who: 'f3', hands: [] }];
+    does(fights('f1', [{ target: 'c1/0' }], { beside }), [6, 6], [6, 6], [6, 6]);
+    expect(dueFire()).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { CHARGING_TIMES, mayWantToCharge } from '../turn/timely.ts';
 import { chargersOf, inContactWith } from '../zombies/zombies.ts';
 import { caughtOf, untestedCharges } from './charged.ts';
 import { notRallied, RALLYING_TIMES } from './rallied.ts';
+import { hasLooked } from './sight.ts';
 
 export const CHECKING_TIMES = [
   'no-cause',
@@ -34,7 +35,7 @@ export function uncalledFor(
   if (encounter.turn === null)
     return check === 'being-charged' || check === 'surprise' ? caught(now, encounter, found) : undefined;
   const { fighter } = found;
-  const { done = {}, underFire, toFire, pursues = [], inSight, condition } = fighter;
+  const { done = {}, underFire, toFire, pursues = [], condition } = fighter;
   switch (check) {
     case 'received-fire':
       return causeIf(underFire !== undefined);
@@ -45,9 +46,8 @@ export function uncalledFor(
       return causeIf(pursues.length > 0);
     case 'reaction-fire':
       return causeIf(toFire !== undefined);
-    // Only the players see who comes into sight: until something has moved, one look is all.
     case 'in-sight':
-      return done.looked && inSight === undefined ? 'asked-already' : undefined;
+      return hasLooked(found) ? 'asked-already' : undefined;
     case 'what-now':
       if (done.whatNow !== undefined) return 'asked-already';
       return causeIf(condition === 'ducked-back' && maySpiral(now, fighter.who));

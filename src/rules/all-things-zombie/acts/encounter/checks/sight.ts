@@ -7,19 +7,23 @@ import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter, FighterId, ToFire } from '../../../state/turn.ts';
+import type { Untimely } from '../../../state/untimely.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { FIGHTER, ZOMBIES } from '../../fields.ts';
+import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
+import { allTimely } from '../turn/timely.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
 import { sidesOf } from './around.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
+
+const SIGHTING_TIMES = ['asked-already'] as const satisfies readonly Untimely[];
 
 export const SIGHT = declared({
   fields: {
@@ -29,9 +33,10 @@ export const SIGHT = declared({
     seen: optional(list(FIGHTER, 0, 40)),
     /** Zombies that have come into sight; they test nothing. */
     zombies: optional(list(ZOMBIES, 0, 40)),
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'out-of-action', 'named-twice', 'nobody-seen', 'no-such-zombies'],
+  refusals: ['not-here', 'out-of-action', 'named-twice', 'nobody-seen', 'no-such-zombies', ...SIGHTING_TIMES],
 });
 type Input = InputOf<typeof SIGHT>;
 
@@ -47,6 +52,13 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
   if (typeof encounter === 'string') return no(encounter);
   const looks = looksOf(now, encounter, input);
   if (typeof looks === 'string') return no(looks);
+  const late = yield* allTimely(
+    now,
+    looks.map(({ found }) => found),
+    (one) => (hasLooked(one) ? 'asked-already' : undefined),
+    { anyway: input.anyway, answers: true },
+  );
+  if (late !== undefined) return no(late);
   const came: (MayFire<Look> & { readonly toFire: ToFire | undefined })[] = [];
   for (const look of looks) {
     const { found, said } = look;
@@ -90,6 +102,10 @@ function onlyOne(sees: Look['sees']): FighterId | null {
 
 const isZombies = (id: FighterId | ZombiesId): id is ZombiesId => id.startsWith('z');
 
+/** Until something has moved one look is all, whoever popped up before it aside: only the players see who comes into sight. */
+export const hasLooked = ({ fighter: { done, inSight } }: Fighting): boolean =>
+  done?.looked === true && inSight === undefined;
+
 /** Everybody with whom each comes face to face: enemies who aren’t hidden, and all of the zombies named. */
 function looksOf(
   now: SeenCampaign,
@@ -128,6 +144,7 @@ function* seesThem(now: SeenCampaign, { found, sees }: Look, toFire: ToFire | un
     ...rest,
     ...(zombies.length > 0 && { hasSeen: zombies }),
     ...(toFire && { toFire }),
+    ...(now.encounter?.turn && { done: { ...rest.done, looked: true } }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }

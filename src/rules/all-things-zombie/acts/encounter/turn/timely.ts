@@ -316,6 +316,18 @@ export function* timely<U extends Untimely>(
 }
 
 /** Does something together for several: for all of them, or for nobody while one may not; returns the reason. */
+export function allTimely<U extends Untimely>(
+  now: SeenCampaign,
+  all: readonly Fighting[],
+  untimely: (one: Fighting) => U | undefined,
+  how: Anyway & { readonly answers: true },
+): CampaignPlay<U | undefined>;
+export function allTimely<U extends Untimely>(
+  now: SeenCampaign,
+  all: readonly Fighting[],
+  untimely: (one: Fighting) => U | undefined,
+  how: Anyway & { readonly answers?: boolean },
+): CampaignPlay<U | 'others-first' | undefined>;
 export function* allTimely<U extends Untimely>(
   now: SeenCampaign,
   all: readonly Fighting[],
