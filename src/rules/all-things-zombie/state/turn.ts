@@ -146,6 +146,8 @@ export interface Fighter extends Marks {
   readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
+  /** Condition that its last check has brought and nobody has marked yet; it does nothing else before. */
+  readonly toMark?: Condition;
   /** People who flee from what it has done, and after whom it tests Pursue by Fire: until it has, or the turn is over (ATZ-142). */
   readonly pursues?: readonly FighterId[];
   /**

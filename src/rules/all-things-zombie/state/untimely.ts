@@ -174,6 +174,12 @@ export const UNTIMELY = {
     refusal: 'This figure has been surprised by that charge and can’t react; the melee comes next.',
     anyway: 'tests once more, though surprised by that charge',
   },
+  unmarked: {
+    refusal:
+      'By its last check this figure ducks back, runs away, huddles or collapses; mark that first, or what came instead.',
+    anyway: 'acts against the result of a check',
+    short: 'status first',
+  },
   'what-now-first': {
     refusal: 'This figure has Ducked Back: roll What Now? first, which says who pops up.',
     anyway: 'acts without asking What Now?',

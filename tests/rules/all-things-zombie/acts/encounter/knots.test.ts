@@ -339,7 +339,7 @@ describe('a charge at a zombie', () => {
   };
 
   it('is over once another has killed it, whatever others there are', () => {
-    const { campaign, does, due, why } = reached();
+    const { campaign, does, due } = reached();
     expect(due()).toEqual(['Melee: Ben against a zombie']);
     does(
       (now) =>
@@ -352,7 +352,6 @@ describe('a charge at a zombie', () => {
     );
     expect(underWay(campaign).zombies?.groups.map(({ id }) => id)).toEqual(['z2']);
     expect(due()).toEqual([]);
-    expect(why(fights('f3', [Z('z2')]))).toMatchObject({ why: 'not-in-contact' });
   });
 
   it('goes on under fire until they fight', () => {

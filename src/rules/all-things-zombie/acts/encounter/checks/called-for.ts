@@ -5,6 +5,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { chargesAt } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { SeenEncounter } from '../act.ts';
+import { takesCheck } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { maySpiral } from '../turn/ducked-back.ts';
 import { CHARGING_TIMES, mayWantToCharge } from '../turn/timely.ts';
@@ -31,9 +32,13 @@ export function uncalledFor(
   found: Fighting,
   check: string,
 ): CheckingTime | undefined {
+  const { toMark } = found.fighter;
+  if (toMark !== undefined && !takesCheck({ condition: toMark }, check)) return 'unmarked';
   if (check === 'rally') return notRallied(encounter, found);
-  if (encounter.turn === null)
+  if (encounter.turn === null) {
+    if (check === 'wanting-to-charge') return mayWantToCharge(now, encounter, found);
     return check === 'being-charged' || check === 'surprise' ? caught(now, encounter, found) : undefined;
+  }
   const { fighter } = found;
   const { done = {}, underFire, toFire, pursues = [], condition } = fighter;
   switch (check) {

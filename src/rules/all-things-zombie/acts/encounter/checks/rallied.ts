@@ -12,7 +12,7 @@ import { type Proposal, usual } from '../proposal.ts';
 import { hasFled, isAble } from '../standing/able.ts';
 import { reactionOf } from '../standing/answers.ts';
 import { type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
-import { runsAway } from '../standing/standing-after.ts';
+import { marksNext, runsAway } from '../standing/standing-after.ts';
 import type { Test } from '../standing/tested.ts';
 import { hasWitsBack, shakenSince } from '../turn/shaken.ts';
 
@@ -79,9 +79,11 @@ export function* remembered(
   const last = reactionOf(results.at(-1));
   const done = encounter.turn === null ? {} : doneBy(check, came);
   const { toCharge, ...did } = fighter.done ?? {};
+  const { toMark, ...as } = fighter;
   const before = check === 'wanting-to-charge' || toCharge === undefined ? did : { ...did, toCharge };
   const after: Fighter = {
-    ...fighter,
+    ...as,
+    ...marksNext(fighter, results),
     ...(Object.keys(done).length > 0 && { done: { ...before, ...done } }),
     ...(last === 'lost' && { lost: true }),
     ...(last === 'recovers' && { shaken: shakenSince(encounter, found) }),

@@ -6,6 +6,7 @@ import { IN_SIGHT_ASKS, IN_SIGHT_WORDS, type InSightWord, inSight } from '../../
 import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
+import type { TestResult } from '../../../state/test-result.ts';
 import type { Fighter, FighterId, ToFire } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
@@ -16,6 +17,7 @@ import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { marksNext } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { allTimely } from '../turn/timely.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
@@ -59,7 +61,7 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
     { anyway: input.anyway, answers: true },
   );
   if (late !== undefined) return no(late);
-  const came: (MayFire<Look> & { readonly toFire: ToFire | undefined })[] = [];
+  const came: (MayFire<Look> & { readonly toFire: ToFire | undefined; readonly tested: TestResult })[] = [];
   for (const look of looks) {
     const { found, said } = look;
     const moved = found.fighter.inSight?.moving && { moving: true };
@@ -80,14 +82,20 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
       moved: what.moving === true && !what.hidden,
       result: may,
       toFire,
+      tested: result,
     });
     if (act === 'firesAndIsExposed') yield* givenAway(now, found.fighter.who);
   }
   const order = orderOfFire(came);
   const fires = new Map(order.flatMap((volley, nth) => volley.map((look) => [look, nth + 1] as const)));
   // In this order they stand among what is due.
-  for (const { id: look, toFire } of came.toSorted((a, b) => placeOf(fires, a.id) - placeOf(fires, b.id)))
-    yield* seesThem(now, look, toFire && { ...toFire, nth: fires.get(look) ?? 1, among: look.sees });
+  for (const { id: look, toFire, tested } of came.toSorted(
+    (a, b) => placeOf(fires, a.id) - placeOf(fires, b.id),
+  ))
+    yield* seesThem(now, look, {
+      toFire: toFire && { ...toFire, nth: fires.get(look) ?? 1, among: look.sees },
+      result: tested,
+    });
   return done('sight', { order: order.map((volley) => volley.map(({ found }) => found.name).join(', ')) });
 }
 
@@ -135,15 +143,20 @@ function looksOf(
 }
 
 /** Has tested for them, and may fire or not. */
-function* seesThem(now: SeenCampaign, { found, sees }: Look, toFire: ToFire | undefined): CampaignPlay<void> {
+function* seesThem(
+  now: SeenCampaign,
+  { found, sees }: Look,
+  { toFire, result }: { readonly toFire: ToFire | undefined; readonly result: TestResult },
+): CampaignPlay<void> {
   const is = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
   if (!is) return;
-  const { inSight: _, toFire: __, hasSeen = [], ...rest } = is.fighter;
+  const { inSight: _, toFire: __, toMark: ___, hasSeen = [], ...rest } = is.fighter;
   const zombies = [...new Set([...hasSeen, ...sees.filter(isZombies)])];
   const to: Fighter = {
     ...rest,
     ...(zombies.length > 0 && { hasSeen: zombies }),
     ...(toFire && { toFire }),
+    ...marksNext(is.fighter, [result]),
     ...(now.encounter?.turn && { done: { ...rest.done, looked: true } }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });

@@ -7,11 +7,12 @@ import { inOrder, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { goesFirst, isBound, zombiesMayGo } from '../turn/activation.ts';
-import { mayWantToCharge } from '../turn/timely.ts';
+import { isUnmarked, mayWantToCharge } from '../turn/timely.ts';
 import { comesOnUnnamed, peopleTouching, touchesUncounted } from '../zombies/in-contact.ts';
 import { doingNow, inContactWith, zombiesHere } from '../zombies/zombies.ts';
 
 export const FIGHTING_TIMES = [
+  'unmarked',
   'doubles',
   'not-in-contact',
   'fought-already',
@@ -65,6 +66,8 @@ export function mayFight(
   pairs: readonly Pair[],
   nextSide = false,
 ): (typeof FIGHTING_TIMES)[number] | undefined {
+  if (pairs.some(({ one, with: other }) => isUnmarked(one) || (other !== null && isUnmarked(other))))
+    return 'unmarked';
   const bound = pairs.filter(({ one }) => isBound(encounter, one));
   const [first] = bound;
   if (first === undefined) return undefined;

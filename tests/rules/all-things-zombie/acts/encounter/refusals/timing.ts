@@ -129,6 +129,11 @@ function nilsJustDucked(): Campaign {
   return campaign;
 }
 
+const takesFire: MakeAct = (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } });
+/** Nils has fired at Gloria, and has her run. */
+const ranUnmarked = (): Campaign =>
+  touching(after(turn(3, 1, 4), [firesAt('f1', 'c1/0'), [1]], [takesFire, [6, 6, 6], 'runsAway']));
+
 /** Refusals that the dice of a turn, and the acts done in it, bring. */
 export const TIMING = {
   doubles: [
@@ -269,6 +274,17 @@ export const TIMING = {
     () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), firesAt(null)),
     () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), moves({})),
     () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), examines),
+  ],
+  // Nobody has marked the flight that the check brought.
+  unmarked: [
+    ...[moves({}), firesAt('c1/0'), firesAt(null), charges, strikes('c1/0'), takesFire, stepsBack].map(
+      (make) => () => tries(ranUnmarked(), make),
+    ),
+    // As his opponent, too.
+    () =>
+      tries(ranUnmarked(), (now) =>
+        fight(now, { who: 'c1/0', hands: [], against: [{ target: 'f1' }], from: null }),
+      ),
   ],
   'what-now-first': [() => tries(nilsDucks(), firesAt('f1', 'c1/0'))],
   'stays-down': [
