@@ -17,6 +17,8 @@ import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts
 import { isCharging } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/in-contact.ts';
 import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
+import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Zombies, ZombiesDoing } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
@@ -34,6 +36,7 @@ import {
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 const [f1, f3] = [figureId(1), figureId(3)];
+const nils = strangerId(contactId(1), 0);
 const SIDES = ['Party', 'Zombies', 'c1'];
 const at = (who: typeof f1): ZombiesDoing => ({ by: 'melee', with: who });
 
@@ -162,6 +165,37 @@ describe('a melee of several', () => {
         { target: null, zombies: 'z2' },
       ],
     });
+  });
+
+  it.each(['f1', 'c1/0'])('is one with enemies who touch the same zombie, and it alone: from %s', (from) => {
+    const { campaign, does, due } = battle([zombies({ count: 1, doing: at(f1) })], [3, 2, 4]);
+    does(checks('c1/0', 'wanting-to-charge', { zombies: 'z1' }), [1, 1]);
+    expect(due()).toEqual(['Melee: Gloria and Nils against a zombie']);
+    const [who, other] = from === 'f1' ? [f1, nils] : [nils, f1];
+    expect(meleeAround(seen(campaign), underWay(campaign), who)).toMatchObject({
+      ...{ who, beside: [other] },
+      against: [{ target: null, zombies: 'z1' }],
+    });
+    // No die of anybody passes, and all draw.
+    does(fights(who, [Z('z1')], { beside: [{ who: other, hands: [] }] }), [6, 6], [6, 6], [6]);
+    expect(due()).toEqual([]);
+  });
+
+  it('is one with enemies whom people and zombies touch', () => {
+    const { campaign, does, due } = battle(
+      [zombies({ count: 1, doing: { by: 'melee', with: f1, also: [nils] } })],
+      [3, 2, 4],
+    );
+    inContact(campaign, 'f2', 'c1/0');
+    expect(due()).toEqual(['Melee goes on: Gloria and Ann against Nils and a zombie']);
+    const against = [
+      { target: 'c1/0', by: ['f2'] },
+      { ...Z('z1'), by: ['f1', 'c1/0'] },
+    ];
+    expect(meleeAround(seen(campaign), underWay(campaign), f1)).toMatchObject({ beside: ['f2'], against });
+    const beside = [{ who: 'f2', hands: [] }];
+    does(fights('f1', against, { beside }), [6, 6], [6, 6], [6, 6], [6]);
+    expect(due()).toEqual([]);
   });
 
   it.each(['f1', 'c1/0'])('of two against one is fought from the side of %s with the same dice', (who) => {

@@ -13,7 +13,6 @@ import {
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { zombiesAbout } from '../after/report-proposal.ts';
-import { LYING } from '../harm/harmed.ts';
 import { isAble, isAway, isFleeing } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { isTooFast } from '../standing/vehicles-in-play.ts';
@@ -182,7 +181,8 @@ export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }:
   }
 }
 
-const isDown = (condition: Condition) => condition === 'dead' || LYING.includes(condition);
+/** Eaten where it is: on the ground, dead or huddled in a corner. */
+const isDown = (condition: Condition) => !isAble({ condition });
 
 /** Groups that charge somebody. */
 export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {
