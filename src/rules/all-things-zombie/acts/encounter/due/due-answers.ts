@@ -3,7 +3,7 @@
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type Condition, chargesAt, type FighterId, firesAt, type ToFire } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
-import { hasFoes } from '../checks/around.ts';
+import { hasFoes, hasOwnAmong } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { inSightStill } from '../checks/first-to-fire.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
@@ -63,7 +63,10 @@ export function dueAnswers(
   const isAtNobody = (one: Fighting, answer: Answer): boolean => {
     const { who } = one.fighter;
     const { at, charged, atPeople, among } = answer;
-    if (at !== null) return !mayBeFiredAt(fighterNamed(now, encounter, at));
+    if (at !== null) {
+      const aimed = fighterNamed(now, encounter, at);
+      return !mayBeFiredAt(aimed) || (aimed !== undefined && hasOwnAmong(now, encounter, one, [aimed]));
+    }
     if (among !== undefined) return inSightStill(now, encounter, answer).length === 0;
     if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
     return atPeople === 'beaten' && !hasFoes(now, encounter, one);

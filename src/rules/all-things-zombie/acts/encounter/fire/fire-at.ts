@@ -98,10 +98,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
 
   const firing = { weapon: held, together: input.twoWeapons === true };
   const at = aims.map(({ target }) => target);
-  // Fire that a result has named goes at whom it names.
-  const people = foes.flatMap((foe) =>
-    foe.found && foe.found.fighter.who !== fighter.toFire?.at ? [foe.found] : [],
-  );
+  const people = foes.flatMap((foe) => foe.found ?? []);
   const untimely =
     (hasOwnAmong(now, encounter, found, people) ? ('same-side' as const) : undefined) ??
     mayFire(now, encounter, found, { ...firing, at }) ??
