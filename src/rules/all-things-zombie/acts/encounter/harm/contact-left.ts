@@ -23,7 +23,7 @@ export const partedFrom = (fighter: Fighter, who: FighterId): Fighter =>
 /** Out of contact with everybody. */
 export const outOfMelee = (fighter: Fighter): Fighter => touchingOnly(fighter, []);
 
-/** By its check, and until it has come to blows or been stopped. */
+/** True for a charger that has neither come to blows nor been stopped. */
 export const chargesStill = ({ done }: Pick<Fighter, 'done'>): boolean =>
   done?.charge === 'comes-on' || done?.charge === 'has-reached';
 

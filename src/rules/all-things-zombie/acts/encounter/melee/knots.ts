@@ -30,7 +30,7 @@ export interface Touched {
 /** A melee from the side of one in it. */
 export interface MeleeNow {
   readonly who: FighterId;
-  /** Of his side, or in contact with nothing but zombies of the same knot. */
+  /** Others of his side, and people in contact with nothing but zombies of the same knot. */
   readonly beside: readonly FighterId[];
   readonly against: readonly Touched[];
   /** No round of it has been fought. */

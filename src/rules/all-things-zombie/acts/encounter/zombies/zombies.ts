@@ -111,7 +111,7 @@ export function* fewer(group: Zombies, by: number): CampaignPlay<void> {
   yield* tell({ type: 'zombies-changed', to: { ...group, count: Math.max(0, group.count - by) } });
 }
 
-/** Where a zombie can no longer get at somebody. */
+/** True for anybody a zombie can no longer get at. */
 const isOutOfReach = (fighter: Fighter): boolean => isAway(fighter) || isFleeing(fighter);
 
 /** As the doing of zombies in contact with all of these. */
