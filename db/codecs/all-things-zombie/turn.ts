@@ -145,6 +145,7 @@ export const fighter = record<Fighter>({
     whatNow: z.enum(WHAT_NOW_LEFT).exactOptional(),
     duckedFrom: fighterId.exactOptional(),
   }).exactOptional(),
+  toMark: z.enum(CONDITIONS).exactOptional(),
   toFire: record<ToFire>({
     at: fighterId.nullable(),
     asAtCover: z.literal(true).exactOptional(),

@@ -50,7 +50,8 @@ export const APPLIED_IN_BATTLE = {
     const encounter = present(campaign);
     encounter.stage = 'on-the-table';
     const before = encounter.fighters.find(({ who }) => who === to.who);
-    const seen = insideOf(before) === insideOf(to) ? to : seesAnew(to);
+    const stands = (before?.condition ?? 'up') === to.condition ? to : markedNow(to);
+    const seen = insideOf(before) === insideOf(to) ? stands : seesAnew(stands);
     const now = seen.hidden && !staysHidden(seen, of) ? hiddenNoMore(seen) : seen;
     encounter.fighters = [...encounter.fighters.filter(({ who }) => who !== to.who), now];
     if ((of === 'moved' && to.moved !== undefined) || (before?.hidden && !now.hidden)) looksAnew(encounter);
@@ -127,6 +128,9 @@ export const APPLIED_IN_BATTLE = {
 } satisfies Partial<AppliedByType>;
 
 const insideOf = (fighter: Fighter | undefined) => fighter?.inside ?? null;
+
+/** Whatever has come of its last check, the figure stands otherwise now. */
+const markedNow = ({ toMark: _, ...fighter }: Fighter): Fighter => fighter;
 
 /** Zombies come into sight as it comes out. */
 const seesAnew = ({ hasSeen: _, ...fighter }: Fighter): Fighter => fighter;

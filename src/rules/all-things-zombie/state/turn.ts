@@ -146,6 +146,8 @@ export interface Fighter extends Marks {
   readonly lastTurn?: readonly Doing[];
   /** A result has it fire at once, whether active or not, until it has. */
   readonly toFire?: ToFire;
+  /** Condition that its last check has brought and nobody has marked yet; it does nothing else before. */
+  readonly toMark?: Condition;
   /** People who flee from what it has done, and after whom it tests Pursue by Fire: until it has, or the turn is over (ATZ-142). */
   readonly pursues?: readonly FighterId[];
   /**
@@ -207,8 +209,8 @@ export interface DoneThisTurn {
   readonly duckedFrom?: FighterId;
 }
 
-/** Stays where it is; comes on; or has come to blows, or been stopped. */
-export const CHARGE_STATES = ['stays', 'comes-on', 'over'] as const;
+/** Stays where it is; comes on; has reached a zombie of a group that is known; or has come to blows, or been stopped. */
+export const CHARGE_STATES = ['stays', 'comes-on', 'has-reached', 'over'] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
 /** Stays down; pops up to shoot or to move; or has shot. That it has moved is kept of every move. */

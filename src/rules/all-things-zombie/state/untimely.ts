@@ -159,6 +159,10 @@ export const UNTIMELY = {
       'Only an enemy on the ground is finished off or captured; examine or carry one of your own side.',
     anyway: 'finishes off or captures a friend',
   },
+  'same-side': {
+    refusal: 'That is one of the same side: choose an enemy instead.',
+    anyway: 'turns on one of the same side',
+  },
   'not-stationary': {
     refusal:
       'This takes a whole turn without moving, firing or fighting; choose another figure, or wait for the next turn.',
@@ -169,6 +173,12 @@ export const UNTIMELY = {
   'surprised-by-it': {
     refusal: 'This figure has been surprised by that charge and can’t react; the melee comes next.',
     anyway: 'tests once more, though surprised by that charge',
+  },
+  unmarked: {
+    refusal:
+      'By its last check this figure ducks back, runs away, huddles or collapses; mark that first, or what came instead.',
+    anyway: 'acts against the result of a check',
+    short: 'status first',
   },
   'what-now-first': {
     refusal: 'This figure has Ducked Back: roll What Now? first, which says who pops up.',

@@ -78,7 +78,10 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const fault = lostTargetsText(gone) ?? faultOf(bout, fighter.who);
   const own = [fighter.who, ...beside.map(({ who }) => who)];
   const friends = fighters.filter(
-    (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
+    (one) =>
+      (one.group === fighter.group || fighter.melee?.beside.includes(one.who)) &&
+      one.who !== fighter.who &&
+      isAble(one),
   );
   const next = fighter.melee?.due === false ? fighter.melee.nextSide : null;
   const zombies = against.some(({ at }) => isZombie(at));

@@ -112,7 +112,7 @@ export const ENCOUNTER_REFUSALS = {
     'The party has left this table, or enemies are on it still; correct the report if it kept the field, or the status of whoever is there.',
   'not-in-there': 'This figure is somewhere else; move there first.',
   'target-dead': 'That target is dead already; choose another.',
-  'target-gone': 'That target is captured, or has left the table; choose another.',
+  'target-gone': 'That target is captured or carried, or has left the table; choose another.',
   'cannot-fight-back':
     'An enemy who is down, captured or gone doesn’t fight: finish off or capture those who lie there, or correct the status first.',
   'touches-nobody':
@@ -120,7 +120,8 @@ export const ENCOUNTER_REFUSALS = {
   'at-himself': 'That is the same figure twice; choose another.',
   'nobody-seen':
     'One of those who test sees none of the others named; name the people or zombies that have come into sight.',
-  'no-such-zombies': 'That group has fewer zombies; name fewer, or correct its count to match your table.',
+  'no-such-zombies':
+    'There aren’t so many zombies there; name fewer, or correct their count to match your table.',
   'which-zombies': 'Several groups of zombies could be meant: name the group.',
   'zombies-stay': 'Zombies are Rep 4, and this turn’s die keeps them where they are; they may act next turn.',
   'zombies-acted': 'These zombies have acted, or have fallen, this turn; they act again in the next.',
@@ -186,6 +187,7 @@ export const ENCOUNTER_REFUSALS = {
   'shots-and-ones': 'Enter as many shots as the weapon fires at once, and no more 1s than dice.',
   'no-such-weapon':
     'The figure has no such weapon, or the weapon takes no clips; choose one carried that does.',
+  'weapon-twice': 'One weapon is named for both hands; choose another for one of them, or leave it out.',
   'not-loaded': 'That weapon is empty; reload it first.',
   'not-in-hand': 'That weapon has been thrown, and lies there: pick it up first, when active or on doubles.',
   'saw-stalled':

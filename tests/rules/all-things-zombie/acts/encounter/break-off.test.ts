@@ -7,6 +7,7 @@ import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  fighter,
   inContact,
   onTable,
   planned,
@@ -64,6 +65,16 @@ describe('who steps out of a melee', () => {
     act(charged, steps('c1/0'), [1, 2, 6], 'fires', [3, 4]);
     const bitten = withZombies(begun(), [zombies({ doing: { by: 'melee', with: f1 } })]);
     act(bitten, steps(), [1, 2, 6], 'fires');
+  });
+
+  it('is neither seen nor fired at by who is in contact with another (compare ATZ-142)', () => {
+    const campaign = table();
+    inContact(campaign, 'f1', 'c1/0');
+    inContact(campaign, 'f2', 'c1/0');
+    const { events } = act(campaign, (now) => breakOff(now, { who: 'f1', among: [] }), [1, 2, 6], 'fires');
+    expect(events.some(({ type }) => type === 'stranger-tested')).toBe(false);
+    expect(fighter(campaign, 'c1/0')).toMatchObject({ inMelee: ['f2'] });
+    expect(fighter(campaign, 'c1/0')?.toFire).toBeUndefined();
   });
 
   it('is refused against himself, nobody, the dead, and somebody twice', () => {

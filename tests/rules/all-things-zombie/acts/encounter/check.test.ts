@@ -69,8 +69,9 @@ describe('a check', () => {
     const { events } = checks(campaign, 'f1', { check: 'in-sight' }, [1, 1, 6], 'runsAway');
     expect(events).toMatchObject([
       { result: { of: 'reaction', word: 'runsAway' }, faces: [1, 1, 6], target: 5 },
+      { type: 'fighter-changed', to: { toMark: 'ran-away' } },
     ]);
-    checks(campaign, 'f1', { check: 'surprise' }, [6, 6, 6]);
+    checks(party(), 'f1', { check: 'surprise' }, [6, 6, 6]);
   });
 
   it('makes a hero on double ones, who passes everything from then on (ATZ-59)', () => {
@@ -134,6 +135,7 @@ describe('the first zombie death of a life', () => {
     expect(events).toMatchObject([
       { rule: 'atz.see-zombie-death' },
       { rule: 'atz.sanity' },
+      { type: 'fighter-changed', to: { toMark: 'collapsed' } },
       { type: 'death-seen' },
     ]);
   });

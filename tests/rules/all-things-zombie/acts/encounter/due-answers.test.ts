@@ -209,6 +209,16 @@ describe('breaking off calls for', () => {
   });
 });
 
+describe('a friend’s shot, which takes a reason,', () => {
+  it('calls for no fire at the friend', () => {
+    const { does, due, tests } = battle();
+    const aims = [{ target: 'f1', shots: 1 }];
+    does((now) => fireAt(now, { who: 'f2', weapon: 'w2', aims, from: null, anyway: 'by mistake' }), [1]);
+    tests('f1', 'received-fire', [1, 2, 6], 'finishesMoveAndFires');
+    expect(due().filter((one) => one.includes('fires'))).toEqual([]);
+  });
+});
+
 describe('a round of melee that fells nobody', () => {
   const fights = (now: Parameters<typeof fight>[0]) =>
     fight(now, { who: 'f1', hands: [], against: [{ target: 'c1/0' }, { target: null }], from: null });

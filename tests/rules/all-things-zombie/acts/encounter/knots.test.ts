@@ -14,8 +14,11 @@ import { meleeAround } from '../../../../../src/rules/all-things-zombie/acts/enc
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { isCharging } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/in-contact.ts';
 import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
+import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Zombies, ZombiesDoing } from '../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
@@ -33,6 +36,7 @@ import {
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 const [f1, f3] = [figureId(1), figureId(3)];
+const nils = strangerId(contactId(1), 0);
 const SIDES = ['Party', 'Zombies', 'c1'];
 const at = (who: typeof f1): ZombiesDoing => ({ by: 'melee', with: who });
 
@@ -71,6 +75,7 @@ function battle(
     does,
     turn,
     due: () => proposed(true, 'fight', 'check'),
+    dueFire: () => proposed(true, 'fire-at'),
     later: () => proposed(false, 'fight'),
     why: (make: MakeAct) => refusal(campaign, make),
   };
@@ -160,6 +165,37 @@ describe('a melee of several', () => {
         { target: null, zombies: 'z2' },
       ],
     });
+  });
+
+  it.each(['f1', 'c1/0'])('is one with enemies who touch the same zombie, and it alone: from %s', (from) => {
+    const { campaign, does, due } = battle([zombies({ count: 1, doing: at(f1) })], [3, 2, 4]);
+    does(checks('c1/0', 'wanting-to-charge', { zombies: 'z1' }), [1, 1]);
+    expect(due()).toEqual(['Melee: Gloria and Nils against a zombie']);
+    const [who, other] = from === 'f1' ? [f1, nils] : [nils, f1];
+    expect(meleeAround(seen(campaign), underWay(campaign), who)).toMatchObject({
+      ...{ who, beside: [other] },
+      against: [{ target: null, zombies: 'z1' }],
+    });
+    // No die of anybody passes, and all draw.
+    does(fights(who, [Z('z1')], { beside: [{ who: other, hands: [] }] }), [6, 6], [6, 6], [6]);
+    expect(due()).toEqual([]);
+  });
+
+  it('is one with enemies whom people and zombies touch', () => {
+    const { campaign, does, due } = battle(
+      [zombies({ count: 1, doing: { by: 'melee', with: f1, also: [nils] } })],
+      [3, 2, 4],
+    );
+    inContact(campaign, 'f2', 'c1/0');
+    expect(due()).toEqual(['Melee goes on: Gloria and Ann against Nils and a zombie']);
+    const against = [
+      { target: 'c1/0', by: ['f2'] },
+      { ...Z('z1'), by: ['f1', 'c1/0'] },
+    ];
+    expect(meleeAround(seen(campaign), underWay(campaign), f1)).toMatchObject({ beside: ['f2'], against });
+    const beside = [{ who: 'f2', hands: [] }];
+    does(fights('f1', against, { beside }), [6, 6], [6, 6], [6, 6], [6]);
+    expect(due()).toEqual([]);
   });
 
   it.each(['f1', 'c1/0'])('of two against one is fought from the side of %s with the same dice', (who) => {
@@ -326,6 +362,50 @@ describe('a charge', () => {
     expect(due()).toEqual([]);
     expect(fighter(campaign, 'c1/0')?.toFire).toEqual({ at: 'f1' });
     expect(fighter(campaign, 'f1')?.inMelee).toBeUndefined();
+  });
+});
+
+describe('a charge at a zombie', () => {
+  const reached = () => {
+    const all = battle([zombies({ count: 1 }), zombies({ id: 'z2' })], [5, 2, 4]);
+    all.does(checks('f3', 'wanting-to-charge', { zombies: 'z1' }), [1, 1, 1]);
+    return all;
+  };
+
+  it('is over once another has killed it, whatever others there are', () => {
+    const { campaign, does, due } = reached();
+    expect(due()).toEqual(['Melee: Ben against a zombie']);
+    does(
+      (now) =>
+        fireAt(now, {
+          ...{ who: 'f1', weapon: 'w1', from: null },
+          aims: [{ target: null, zombies: 'z1', shots: 2, far: false }],
+        }),
+      [6, 5],
+      [1, 6],
+    );
+    expect(underWay(campaign).zombies?.groups.map(({ id }) => id)).toEqual(['z2']);
+    expect(due()).toEqual([]);
+  });
+
+  it('goes on under fire until they fight', () => {
+    const { campaign } = reached();
+    const ben = fighter(campaign, 'f3');
+    expect(ben && isCharging(underWay(campaign), ben)).toBe(true);
+  });
+});
+
+describe('fire before a melee', () => {
+  it('is due no more once that has been fought, a second one of the same activation too', () => {
+    const { campaign, does, dueFire } = battle([], [5, 2, 4], { weapons: ['pistol'] });
+    inContact(campaign, 'f1', 'c1/0');
+    does(fights('f1', [{ target: 'c1/0' }]), [6, 6], [6, 6]);
+    does(charges('f3', 'c1/0'), [1, 1, 1]);
+    does(checks('c1/0', 'being-charged'), [1, 1]);
+    expect(dueFire()).toEqual(['Nils fires at Ben']);
+    const beside = [{ who: 'f3', hands: [] }];
+    does(fights('f1', [{ target: 'c1/0' }], { beside }), [6, 6], [6, 6], [6, 6]);
+    expect(dueFire()).toEqual([]);
   });
 });
 

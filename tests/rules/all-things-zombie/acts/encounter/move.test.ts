@@ -50,6 +50,7 @@ const firesAt = (campaign: Campaign, who: string, target: string, ...answers: re
         weapon: 'w1',
         aims: [{ target, shots: 3, ...(target === null && { far: false }) }],
         from: null,
+        anyway: 'a friend or not',
       }),
     ...answers,
   ).title;

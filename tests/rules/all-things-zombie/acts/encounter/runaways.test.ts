@@ -12,6 +12,7 @@ import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { doingNow } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
@@ -184,5 +185,19 @@ describe('who has run away', () => {
     expect(toMark()).toEqual([]);
     const { zombies: about } = underWay(campaign);
     expect(about?.groups).toMatchObject([{ doing: { by: 'feasting', on: f1 } }]);
+  });
+});
+
+describe('who huddles', () => {
+  it('is eaten where zombies reach it, and takes no check for them (section: Sanity Table)', () => {
+    const { does, marks, campaign, due } = battle();
+    marks(f1, 'huddled');
+    does((now) => zombiesAct(now, { group: 'z1', drawnBy: 'human', reach: [{ who: f1, zombies: 2 }] }));
+    expect(due()).not.toContainEqual(expect.stringMatching(/^(Being Charged|Melee)/));
+    const [group] = underWay(campaign).zombies?.groups ?? [];
+    expect(group && doingNow(seen(campaign), underWay(campaign), group)).toMatchObject({
+      by: 'feasting',
+      on: f1,
+    });
   });
 });

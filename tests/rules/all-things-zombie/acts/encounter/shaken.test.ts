@@ -35,9 +35,8 @@ function battle() {
     takes,
     turn: (party: number, zombies: number) =>
       does((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [party, zombies]),
-    /** Number that Ann's dice are held against under fire: one less while she is shaken. */
-    target: () =>
-      takes('received-fire', [1, 2]).find(({ type }) => type === 'figure-tested') as { target: number },
+    /** Number that Ann's dice are held against: one less while she is shaken. */
+    target: () => takes('rally', [1, 2]).find(({ type }) => type === 'figure-tested') as { target: number },
     due: () =>
       dueMarks(seen(campaign), underWay(campaign), told).map(({ name, condition }) => `${name} ${condition}`),
     proposed: () => proposals(seen(campaign), told).map(proposalText),

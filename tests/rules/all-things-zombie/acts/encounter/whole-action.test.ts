@@ -40,29 +40,36 @@ const moves =
   (now) =>
     move(now, { who: 'f1', others: [], how: 'normal', ...how });
 const fires: MakeAct = (now) =>
-  fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: null, shots: 2, far: false }], from: null });
+  fireAt(now, {
+    who: 'f1',
+    weapon: 'w1',
+    aims: [{ target: null, zombies: 'z1', shots: 2, far: false }],
+    from: null,
+  });
+/** In contact with nobody; which of them a charge reaches is left to the players. */
+const about = [zombies(), zombies({ id: 'z2' })];
 const covers: MakeAct = (now) => cover(now, { who: 'f1', covering: true });
 
 describe('a charge', () => {
   it('is refused to who has moved or fired of its own accord', () => {
     const moved = battle();
-    withZombies(moved.campaign, []);
+    withZombies(moved.campaign, about);
     moved.does(moves());
     expect(moved.why(charges)).toMatchObject({ why: 'acted-before-charge' });
     const fired = battle();
-    withZombies(fired.campaign, []);
+    withZombies(fired.campaign, about);
     fired.does(fires, [1, 2]);
     expect(fired.why(charges)).toMatchObject({ why: 'acted-before-charge' });
   });
 
   it('is the whole action; a figure that stays where it is may fire from there', () => {
     const passed = battle();
-    withZombies(passed.campaign, []);
+    withZombies(passed.campaign, about);
     passed.does(charges, [1, 2, 6], 'charges');
     for (const make of [moves(), moves({ how: 'fast' }), fires])
       expect(passed.why(make)).toMatchObject({ why: 'charges' });
     const failed = battle();
-    withZombies(failed.campaign, []);
+    withZombies(failed.campaign, about);
     failed.does(charges, [6, 6, 6], 'stays');
     for (const make of [moves(), moves({ how: 'fast' })])
       expect(failed.why(make)).toMatchObject({ why: 'charges' });
@@ -106,7 +113,7 @@ describe('picking somebody up', () => {
   const lifts: MakeAct = (now) => lift(now, { who: 'f1', whom: 'f2', carries: true });
   const down = () => {
     const all = battle();
-    withZombies(all.campaign, []);
+    withZombies(all.campaign, about);
     all.does((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
     return all;
   };

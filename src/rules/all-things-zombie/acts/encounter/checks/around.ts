@@ -11,6 +11,7 @@ import { isAble, isInBattle } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { leadersWith } from '../turn/activation.ts';
+import { zombiesHere } from '../zombies/zombies.ts';
 import { untestedCharges } from './charged.ts';
 
 export function aroundOf(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): Around {
@@ -65,6 +66,30 @@ export function foesOf(now: SeenCampaign, encounter: SeenEncounter, found: Fight
       side === PARTY ? fights.includes(sideOf(one)) : fights.includes(side) && sideOf(one) === PARTY,
     );
 }
+
+/** True if one of them is of his own side, or acts together with it. */
+export function hasOwnAmong(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+  others: readonly Fighting[],
+): boolean {
+  const sideOf = sidesOf(now, encounter);
+  return others.some((other) => sideOf(other) === sideOf(one));
+}
+
+/** True if anybody of another side stands, whom the figure may fire at or strike. */
+export function hasFoes(now: SeenCampaign, encounter: SeenEncounter, found: Fighting): boolean {
+  const sideOf = sidesOf(now, encounter);
+  const side = sideOf(found);
+  return everybody(now, encounter).some((one) => isAble(one.fighter) && sideOf(one) !== side);
+}
+
+/** True if anybody stands whom he could charge, as far as the app knows. */
+export const mayReachSomebody = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
+  encounter.zombies === undefined ||
+  zombiesHere(encounter).some(({ down }) => !down) ||
+  hasFoes(now, encounter, one);
 
 export const PARTY = 'party';
 

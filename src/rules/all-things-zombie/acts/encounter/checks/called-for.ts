@@ -5,12 +5,14 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { chargesAt } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { SeenEncounter } from '../act.ts';
+import { takesCheck } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { maySpiral } from '../turn/ducked-back.ts';
 import { CHARGING_TIMES, mayWantToCharge } from '../turn/timely.ts';
 import { chargersOf, inContactWith } from '../zombies/zombies.ts';
 import { caughtOf, untestedCharges } from './charged.ts';
 import { notRallied, RALLYING_TIMES } from './rallied.ts';
+import { hasLooked } from './sight.ts';
 
 export const CHECKING_TIMES = [
   'no-cause',
@@ -30,11 +32,15 @@ export function uncalledFor(
   found: Fighting,
   check: string,
 ): CheckingTime | undefined {
+  const { toMark } = found.fighter;
+  if (toMark !== undefined && !takesCheck({ condition: toMark }, check)) return 'unmarked';
   if (check === 'rally') return notRallied(encounter, found);
-  if (encounter.turn === null)
+  if (encounter.turn === null) {
+    if (check === 'wanting-to-charge') return mayWantToCharge(now, encounter, found);
     return check === 'being-charged' || check === 'surprise' ? caught(now, encounter, found) : undefined;
+  }
   const { fighter } = found;
-  const { done = {}, underFire, toFire, pursues = [], inSight, condition } = fighter;
+  const { done = {}, underFire, toFire, pursues = [], condition } = fighter;
   switch (check) {
     case 'received-fire':
       return causeIf(underFire !== undefined);
@@ -45,9 +51,8 @@ export function uncalledFor(
       return causeIf(pursues.length > 0);
     case 'reaction-fire':
       return causeIf(toFire !== undefined);
-    // Only the players see who comes into sight: until something has moved, one look is all.
     case 'in-sight':
-      return done.looked && inSight === undefined ? 'asked-already' : undefined;
+      return hasLooked(found) ? 'asked-already' : undefined;
     case 'what-now':
       if (done.whatNow !== undefined) return 'asked-already';
       return causeIf(condition === 'ducked-back' && maySpiral(now, fighter.who));

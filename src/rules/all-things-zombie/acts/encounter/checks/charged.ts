@@ -21,7 +21,7 @@ export function* chargedAt({ fighter }: Fighting, charge: ChargedByOf): Campaign
   if (!isAble(fighter)) return;
   const others = chargesAt(fighter).filter(({ by }) => by !== charge.by);
   const to = withCharges(fighter, [...others, charge]);
-  yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }
 
 /** Charges he has still to test for, each with a check of its own, the first first. */

@@ -20,16 +20,16 @@ import type { Zombies } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { isAble, takesNoCheck } from '../standing/able.ts';
+import { isAble, takesCheck } from '../standing/able.ts';
 import { flees, reactionOf, toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { type Test, tellTest } from '../standing/tested.ts';
 import { timely } from '../turn/timely.ts';
-import { chargedInVain, chargeStopped, comeTogether, isCharging } from '../zombies/in-contact.ts';
+import { chargedInVain, chargeStopped, comeTogether, hasReached, isCharging } from '../zombies/in-contact.ts';
 import { changed, doingNow, touchedToo, zombiesHere, zombiesNamed } from '../zombies/zombies.ts';
 import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
-import { isOutnumbered } from './around.ts';
+import { hasOwnAmong, isOutnumbered, mayReachSomebody } from './around.ts';
 import { CHECKING_TIMES, uncalledFor } from './called-for.ts';
 import { afterCharge, chargedAt, isCharge, isOfCharge, untestedCharges } from './charged.ts';
 import { CHECKS, type Check } from './checks.ts';
@@ -57,7 +57,9 @@ export const CHECK = declared({
     'seen-before',
     'at-himself',
     'target-dead',
+    'cannot-fight-back',
     'no-such-zombies',
+    'same-side',
     ...CHECKING_TIMES,
   ],
 });
@@ -70,7 +72,7 @@ export function* takeCheck(
   if (typeof encounter === 'string') return no(encounter);
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return no('not-here');
-  if (takesNoCheck(found.fighter)) return no('out-of-action');
+  if (!takesCheck(found.fighter, said.check)) return no('out-of-action');
   const { name, figure } = found;
   const charges = said.check === 'wanting-to-charge' ? charging : undefined;
   const victim = charges && fighterNamed(now, encounter, charges.who);
@@ -96,14 +98,16 @@ export function* takeCheck(
     if (victim === undefined) return no('not-here');
     if (charges.who === who) return no('at-himself');
     if (victim.fighter.condition === 'dead') return no('target-dead');
+    if (!isAble(victim.fighter)) return no('cannot-fight-back');
   }
   const wants = said.check === 'wanting-to-charge';
   const zombies = wants && charges === undefined ? zombiesCharged(encounter, group) : undefined;
-  if (group !== undefined && zombies === undefined) return no('no-such-zombies');
-  const late = yield* timely(now, found, uncalledFor(now, encounter, found, what.check), {
-    anyway,
-    answers: !wants,
-  });
+  const atNobody =
+    wants && charges === undefined && zombies === undefined && !mayReachSomebody(now, encounter, found);
+  if ((group !== undefined && zombies === undefined) || atNobody) return no('no-such-zombies');
+  const own = victim !== undefined && hasOwnAmong(now, encounter, found, [victim]);
+  const untimely = own ? 'same-side' : uncalledFor(now, encounter, found, what.check);
+  const late = yield* timely(now, found, untimely, { anyway, answers: !wants });
   if (late !== undefined) return no(late);
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
@@ -215,6 +219,7 @@ function* reaches(now: SeenCampaign, who: FighterId, id: string): CampaignPlay<v
   if (!now.encounter || !group) return;
   const doing = doingNow(now, now.encounter, group);
   yield* changed(now, group, { doing: touchedToo(doing, who) }, 1);
+  yield* hasReached(now, who);
 }
 
 /** Out of hiding a charge comes unseen, and is seen from then on (section: Surprise Check). */

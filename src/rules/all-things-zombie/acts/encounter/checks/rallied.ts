@@ -4,15 +4,15 @@
 import { passedWith } from '../../../../core/pass.ts';
 import { mayRally, type RallyRefusal } from '../../../reaction/rally.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Condition, Fighter } from '../../../state/turn.ts';
+import type { Fighter } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { type Proposal, usual } from '../proposal.ts';
-import { isAble } from '../standing/able.ts';
+import { hasFled, isAble } from '../standing/able.ts';
 import { reactionOf } from '../standing/answers.ts';
 import { type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
-import { runsAway } from '../standing/standing-after.ts';
+import { marksNext, runsAway } from '../standing/standing-after.ts';
 import type { Test } from '../standing/tested.ts';
 import { hasWitsBack, shakenSince } from '../turn/shaken.ts';
 
@@ -22,13 +22,11 @@ export const RALLYING_TIMES = [
   'past-rallying',
 ] as const satisfies readonly Untimely[];
 
-const FLED: readonly Condition[] = ['ran-away', 'huddled'];
-
 /** Reason for which nobody can rally the figure, or undefined; the players see if a friend is near enough. */
 export function notRallied({ turn }: SeenEncounter, { fighter }: Fighting): RallyRefusal | undefined {
-  const { condition, done, lost } = fighter;
+  const { done, lost } = fighter;
   return mayRally({
-    fled: FLED.includes(condition),
+    fled: hasFled(fighter),
     triedThisTurn: turn !== null && done?.rallied === true,
     lost: lost === true,
   });
@@ -81,9 +79,11 @@ export function* remembered(
   const last = reactionOf(results.at(-1));
   const done = encounter.turn === null ? {} : doneBy(check, came);
   const { toCharge, ...did } = fighter.done ?? {};
+  const { toMark, ...as } = fighter;
   const before = check === 'wanting-to-charge' || toCharge === undefined ? did : { ...did, toCharge };
   const after: Fighter = {
-    ...fighter,
+    ...as,
+    ...marksNext(fighter, results),
     ...(Object.keys(done).length > 0 && { done: { ...before, ...done } }),
     ...(last === 'lost' && { lost: true }),
     ...(last === 'recovers' && { shaken: shakenSince(encounter, found) }),

@@ -6,20 +6,26 @@ import { IN_SIGHT_ASKS, IN_SIGHT_WORDS, type InSightWord, inSight } from '../../
 import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
+import type { TestResult } from '../../../state/test-result.ts';
 import type { Fighter, FighterId, ToFire } from '../../../state/turn.ts';
+import type { Untimely } from '../../../state/untimely.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { FIGHTER, ZOMBIES } from '../../fields.ts';
+import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { marksNext } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
+import { allTimely } from '../turn/timely.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
 import { sidesOf } from './around.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
+
+const SIGHTING_TIMES = ['asked-already'] as const satisfies readonly Untimely[];
 
 export const SIGHT = declared({
   fields: {
@@ -29,9 +35,10 @@ export const SIGHT = declared({
     seen: optional(list(FIGHTER, 0, 40)),
     /** Zombies that have come into sight; they test nothing. */
     zombies: optional(list(ZOMBIES, 0, 40)),
+    anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['not-here', 'out-of-action', 'named-twice', 'nobody-seen', 'no-such-zombies'],
+  refusals: ['not-here', 'out-of-action', 'named-twice', 'nobody-seen', 'no-such-zombies', ...SIGHTING_TIMES],
 });
 type Input = InputOf<typeof SIGHT>;
 
@@ -47,7 +54,14 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
   if (typeof encounter === 'string') return no(encounter);
   const looks = looksOf(now, encounter, input);
   if (typeof looks === 'string') return no(looks);
-  const came: (MayFire<Look> & { readonly toFire: ToFire | undefined })[] = [];
+  const late = yield* allTimely(
+    now,
+    looks.map(({ found }) => found),
+    (one) => (hasLooked(one) ? 'asked-already' : undefined),
+    { anyway: input.anyway, answers: true },
+  );
+  if (late !== undefined) return no(late);
+  const came: (MayFire<Look> & { readonly toFire: ToFire | undefined; readonly tested: TestResult })[] = [];
   for (const look of looks) {
     const { found, said } = look;
     const moved = found.fighter.inSight?.moving && { moving: true };
@@ -68,14 +82,20 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
       moved: what.moving === true && !what.hidden,
       result: may,
       toFire,
+      tested: result,
     });
     if (act === 'firesAndIsExposed') yield* givenAway(now, found.fighter.who);
   }
   const order = orderOfFire(came);
   const fires = new Map(order.flatMap((volley, nth) => volley.map((look) => [look, nth + 1] as const)));
   // In this order they stand among what is due.
-  for (const { id: look, toFire } of came.toSorted((a, b) => placeOf(fires, a.id) - placeOf(fires, b.id)))
-    yield* seesThem(now, look, toFire && { ...toFire, nth: fires.get(look) ?? 1, among: look.sees });
+  for (const { id: look, toFire, tested } of came.toSorted(
+    (a, b) => placeOf(fires, a.id) - placeOf(fires, b.id),
+  ))
+    yield* seesThem(now, look, {
+      toFire: toFire && { ...toFire, nth: fires.get(look) ?? 1, among: look.sees },
+      result: tested,
+    });
   return done('sight', { order: order.map((volley) => volley.map(({ found }) => found.name).join(', ')) });
 }
 
@@ -89,6 +109,10 @@ function onlyOne(sees: Look['sees']): FighterId | null {
 }
 
 const isZombies = (id: FighterId | ZombiesId): id is ZombiesId => id.startsWith('z');
+
+/** Until something has moved one look is all, whoever popped up before it aside: only the players see who comes into sight. */
+export const hasLooked = ({ fighter: { done, inSight } }: Fighting): boolean =>
+  done?.looked === true && inSight === undefined;
 
 /** Everybody with whom each comes face to face: enemies who aren’t hidden, and all of the zombies named. */
 function looksOf(
@@ -119,15 +143,21 @@ function looksOf(
 }
 
 /** Has tested for them, and may fire or not. */
-function* seesThem(now: SeenCampaign, { found, sees }: Look, toFire: ToFire | undefined): CampaignPlay<void> {
+function* seesThem(
+  now: SeenCampaign,
+  { found, sees }: Look,
+  { toFire, result }: { readonly toFire: ToFire | undefined; readonly result: TestResult },
+): CampaignPlay<void> {
   const is = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
   if (!is) return;
-  const { inSight: _, toFire: __, hasSeen = [], ...rest } = is.fighter;
+  const { inSight: _, toFire: __, toMark: ___, hasSeen = [], ...rest } = is.fighter;
   const zombies = [...new Set([...hasSeen, ...sees.filter(isZombies)])];
   const to: Fighter = {
     ...rest,
     ...(zombies.length > 0 && { hasSeen: zombies }),
     ...(toFire && { toFire }),
+    ...marksNext(is.fighter, [result]),
+    ...(now.encounter?.turn && { done: { ...rest.done, looked: true } }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }

@@ -3,7 +3,7 @@
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type Condition, chargesAt, type FighterId, firesAt, type ToFire } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
-import { sidesOf } from '../checks/around.ts';
+import { hasFoes, hasOwnAmong } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { inSightStill } from '../checks/first-to-fire.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
@@ -38,6 +38,8 @@ interface Open {
   readonly chargedBy: Map<FighterId, FighterId>;
   /** Figures that have come into each other’s sight by one popping up, with their checks once taken. */
   readonly sights: Sights;
+  /** Those whom the table lets fire, since the last that was told of each. */
+  readonly mayFire: Set<FighterId>;
   /** Rounds of melee of each in this turn. */
   readonly rounds: Map<FighterId, number>;
 }
@@ -58,17 +60,21 @@ export function dueAnswers(
     return ranged && loaded;
   };
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
-  const isAtNobody = (who: FighterId, answer: Answer): boolean => {
+  const isAtNobody = (one: Fighting, answer: Answer): boolean => {
+    const { who } = one.fighter;
     const { at, charged, atPeople, among } = answer;
-    if (at !== null) return !mayBeFiredAt(fighterNamed(now, encounter, at));
+    if (at !== null) {
+      const aimed = fighterNamed(now, encounter, at);
+      return !mayBeFiredAt(aimed) || (aimed !== undefined && hasOwnAmong(now, encounter, one, [aimed]));
+    }
     if (among !== undefined) return inSightStill(now, encounter, answer).length === 0;
     if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
-    return atPeople === 'beaten' && !hasFoes(now, encounter, who);
+    return atPeople === 'beaten' && !hasFoes(now, encounter, one);
   };
   return [
     ...[...fire].flatMap(([who, answer]): Proposal[] => {
       const found = ableOne(who);
-      if (found === undefined || isAtNobody(who, answer)) return [];
+      if (found === undefined || isAtNobody(found, answer)) return [];
       const { at, asAtCover = false, holds } = answer;
       const charging = at === null ? firedAtFirst(encounter, who) : undefined;
       const { name } = found;
@@ -120,14 +126,6 @@ export function dueAnswers(
 const mayBeFiredAt = (found: Fighting | undefined): boolean =>
   found !== undefined && (isAble(found.fighter) || isFleeing(found.fighter));
 
-/** True if anybody of another side stands, whom the figure may still fire at. */
-function hasFoes(now: SeenCampaign, encounter: SeenEncounter, who: FighterId): boolean {
-  const sideOf = sidesOf(now, encounter);
-  const own = fighterNamed(now, encounter, who);
-  const side = own && sideOf(own);
-  return everybody(now, encounter).some((one) => isAble(one.fighter) && sideOf(one) !== side);
-}
-
 /** The zombies that charge somebody whose check lets him fire before they fight. */
 const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>
   zombiesHere(encounter).find(
@@ -144,6 +142,7 @@ function opened(told: readonly ToldHere[]): Open {
     down: new Set(),
     chargedBy: new Map(),
     sights: new Map(),
+    mayFire: new Set(),
     rounds: new Map(),
   };
   const fallen = new Set<FighterId>();
@@ -152,13 +151,14 @@ function opened(told: readonly ToldHere[]): Open {
       if (event.type === 'turn-begun') {
         open.fire.clear();
         open.rounds.clear();
+        open.mayFire.clear();
         open.chargedBy.clear();
         open.sights.clear();
         open.pursues.clear();
         open.firedAtBy.clear();
         for (const who of fallen) open.down.add(who);
       } else if (event.type === 'fighter-changed') {
-        const { who, condition, inSight, pursues, done } = event.to;
+        const { who, condition, inSight, pursues, done, toFire } = event.to;
         if (pursues !== undefined) open.pursues.set(who, pursues);
         if (inSight !== undefined && !open.sights.has(who)) open.sights.set(who, { ...inSight });
         // The one that he tests for next.
@@ -166,9 +166,11 @@ function opened(told: readonly ToldHere[]): Open {
         if (charge !== undefined) open.chargedBy.set(who, charge.by);
         const [underFire] = firesAt(event.to);
         if (underFire !== undefined) open.firedAtBy.set(who, underFire.by);
-        // A figure that fights no longer fires first.
+        // A figure that fights no longer fires first, nor does one whose fire is off in any other way.
         if ((done?.rounds ?? 0) > (open.rounds.get(who) ?? 0)) open.fire.delete(who);
         open.rounds.set(who, done?.rounds ?? 0);
+        if (toFire !== undefined) open.mayFire.add(who);
+        else if (open.mayFire.delete(who)) open.fire.delete(who);
         stands(who, condition, fallen, open);
       } else if (event.type === 'figure-tested' || event.type === 'stranger-tested') {
         tested(event, open);

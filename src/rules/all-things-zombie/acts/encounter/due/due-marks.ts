@@ -67,7 +67,8 @@ export function dueMarks(
     for (const event of events) {
       if (event.type === 'turn-begun') {
         turn = act;
-        for (const [who, { condition }] of open) if (condition === DUCKED) open.delete(who);
+        for (const [who, { condition }] of open)
+          if (condition === DUCKED && !maySpiral(now, who)) open.delete(who);
       } else if (event.type === 'fighter-changed' && event.of === 'condition') {
         open.delete(event.to.who);
         if (event.to.condition === RAN) fleeing.add(event.to.who);

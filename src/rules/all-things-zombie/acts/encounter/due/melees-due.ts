@@ -2,11 +2,12 @@
 
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
-import { untestedCharges } from '../checks/charged.ts';
+import { mayReachSomebody } from '../checks/around.ts';
 import { meleesHere } from '../melee/knots.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { comesOnUnnamed } from '../zombies/in-contact.ts';
 
 export interface MeleesDue {
   readonly now: readonly Proposal[];
@@ -25,12 +26,12 @@ export function meleesDue(now: SeenCampaign, encounter: SeenEncounter, all: read
   const inOne = new Set(
     melees.flatMap(({ who, beside, against }) => [who, ...beside, ...against.map(({ target }) => target)]),
   );
-  // Of zombies that nobody has named only the players see which he has reached; people he charges test first.
-  const comesOn = ({ fighter }: Fighting) =>
-    fighter.done?.charge === 'comes-on' &&
-    isAble(fighter) &&
-    !inOne.has(fighter.who) &&
-    !all.some((one) => untestedCharges(one.fighter).some(({ by }) => by === fighter.who));
+  // Of zombies that nobody has named only the players see which he has reached.
+  const comesOn = (one: Fighting) =>
+    comesOnUnnamed(encounter, one.fighter) &&
+    isAble(one.fighter) &&
+    !inOne.has(one.fighter.who) &&
+    mayReachSomebody(now, encounter, one);
   return {
     now: [
       ...melees.filter((one) => one.due).map((one) => due('fight', 'atz.melee', one.who, about(one))),

@@ -12,6 +12,7 @@ import { type Fighter, firesAt, withFires } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { hasOwnAmong } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { firesLater } from '../checks/first-to-fire.ts';
 import { givenAway } from '../checks/hide.ts';
@@ -58,7 +59,7 @@ export const FIRE_AT = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...FIRING_TIMES,
-    'others-fire-first',
+    ...(['others-fire-first', 'same-side'] as const),
     ...AIM_REFUSALS,
     ...([
       'nobody-caught',
@@ -123,7 +124,11 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
 
   const firing = { weapon: held, together: input.twoWeapons === true };
   const at = aims.map(({ target }) => target);
-  const untimely = mayFire(now, encounter, found, { ...firing, at }) ?? firesLater(now, encounter, found);
+  const people = foes.flatMap((foe) => foe.found ?? []);
+  const untimely =
+    (hasOwnAmong(now, encounter, found, people) ? ('same-side' as const) : undefined) ??
+    mayFire(now, encounter, found, { ...firing, at }) ??
+    firesLater(now, encounter, found);
   const late = yield* timely(now, found, untimely, {
     anyway,
     answers: fighter.toFire !== undefined,

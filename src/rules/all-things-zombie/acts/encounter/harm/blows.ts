@@ -8,7 +8,7 @@ import type { Zombies } from '../../../state/zombies.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { tell } from '../act.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { touchingOnly } from './contact-left.ts';
+import { chargeOver, touchingOnly } from './contact-left.ts';
 import { harmed, thrownBack } from './harmed.ts';
 import { type Spared, starLives } from './stars-live.ts';
 
@@ -88,7 +88,7 @@ export function* countBlows(
   const others = (fighter.inMelee ?? []).filter((one) => one !== null && !fought.includes(one));
   const after: Fighter = {
     ...touchingOnly(fighter, stands(me) ? [...new Set([...left, ...others])] : []),
-    done: { ...fighter.done, rounds, ...(fighter.done?.charge === 'comes-on' && { charge: 'over' }) },
+    done: { ...chargeOver(fighter).done, rounds },
     fought: true,
     shots: fighter.shots + shots,
     zombiesKilled: fighter.zombiesKilled + killed.filter((one) => one.found === null).length,

@@ -1,4 +1,4 @@
-/** Contact of people as the state keeps it: each bears the names of those he is in melee with (sections: Melee, Breakoff Melee). */
+/** Contact of people as the state keeps it: each bears the names of those he is in melee with (sections: Melee, Breakoff Melee); and charges. */
 import type { Fighter, FighterId } from '../../../state/turn.ts';
 
 /** As being in contact with these; with nobody the list is left out. */
@@ -22,3 +22,11 @@ export const partedFrom = (fighter: Fighter, who: FighterId): Fighter =>
 
 /** Out of contact with everybody. */
 export const outOfMelee = (fighter: Fighter): Fighter => touchingOnly(fighter, []);
+
+/** True for a charger that has neither come to blows nor been stopped. */
+export const chargesStill = ({ done }: Pick<Fighter, 'done'>): boolean =>
+  done?.charge === 'comes-on' || done?.charge === 'has-reached';
+
+/** No longer on the way to anybody: the charge has come to blows, or been stopped. */
+export const chargeOver = (fighter: Fighter): Fighter =>
+  chargesStill(fighter) ? { ...fighter, done: { ...fighter.done, charge: 'over' } } : fighter;

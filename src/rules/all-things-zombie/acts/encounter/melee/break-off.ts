@@ -7,18 +7,20 @@ import { inSight } from '../../../reaction/in-sight.ts';
 import { decided } from '../../../reaction/react.ts';
 import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import { chargesAt, type Fighter, withCharges } from '../../../state/turn.ts';
+import { chargesAt, type Fighter, type FighterId, withCharges } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { zombiesAbout } from '../after/report-proposal.ts';
+import { hasOwnAmong } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { outOfMelee, partedFrom } from '../harm/contact-left.ts';
 import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { marksNext } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isBound } from '../turn/activation.ts';
 import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
@@ -26,7 +28,7 @@ import { fighting } from '../turn/turn.ts';
 import { isInMelee, peopleTouching } from '../zombies/in-contact.ts';
 import { changed, doingNow, inContactWith, withoutTouch } from '../zombies/zombies.ts';
 
-const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee'] as const satisfies readonly Untimely[];
+const BREAKING_TIMES = [...ACTING_TIMES, 'not-in-melee', 'same-side'] as const satisfies readonly Untimely[];
 
 export const BREAK_OFF = declared({
   fields: {
@@ -61,10 +63,19 @@ export function* breakOff(
     if (other.fighter.condition === 'dead') return no('target-dead');
     if (isAble(other.fighter)) others.push(other);
   }
-  const late = yield* timely(now, found, mayBreakOff(now, encounter, found), { anyway });
+  const untimely = hasOwnAmong(now, encounter, found, others)
+    ? 'same-side'
+    : mayBreakOff(now, encounter, found);
+  const late = yield* timely(now, found, untimely, { anyway });
   if (late !== undefined) return no(late);
   const stepped = yield* stepsBack(encounter, found);
-  const all = [stepped, ...others];
+  const left = others.map((one) => ({ ...one, fighter: withoutHim(one.fighter, found.fighter.who) }));
+  // Who is in contact with others looks nowhere else, and fires at nobody (compare ATZ-142).
+  const looking = left.filter((one) => !isInMelee(now, encounter, one));
+  for (const { fighter: to } of left)
+    if (!looking.some(({ fighter }) => fighter.who === to.who))
+      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  const all = [stepped, ...looking];
   for (const group of inContactWith(now, encounter, who))
     yield* changed(now, group, { doing: withoutTouch(doingNow(now, encounter, group), who) });
   const seen: MayFire<string>[] = [];
@@ -83,12 +94,14 @@ export function* breakOff(
     const [only, ...more] = moved ? others : [stepped];
     const at = only !== undefined && more.length === 0 ? only.fighter.who : null;
     const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
-    const parted = moved ? outOfMelee(one.fighter) : partedFrom(one.fighter, found.fighter.who);
-    const charges = moved ? [] : chargesAt(parted).filter(({ by }) => by !== found.fighter.who);
-    const apart = withCharges(parted, charges);
-    const to: Fighter = { ...apart, ...(fires && { toFire: fires }) };
-    if (encounter.turn !== null || one.fighter.inMelee !== undefined)
-      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+    const { toMark: _, ...fighter } = one.fighter;
+    const to: Fighter = {
+      ...fighter,
+      ...marksNext(one.fighter, [result]),
+      ...(fires && { toFire: fires }),
+      ...(encounter.turn && { done: { ...fighter.done, looked: true } }),
+    };
+    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
     if (act === 'fires' || act === 'doesNotFire' || act === 'holdsOrFires' || act === 'firesAndIsExposed')
       seen.push({ id: one.name, rolled: checked.rolled, moved, result: act });
   }
@@ -96,9 +109,18 @@ export function* breakOff(
   return done('break-off', { name, order });
 }
 
+/** Out of contact with who steps back, and charged by him no more. */
+function withoutHim(fighter: Fighter, who: FighterId): Fighter {
+  const parted = partedFrom(fighter, who);
+  return withCharges(
+    parted,
+    chargesAt(parted).filter(({ by }) => by !== who),
+  );
+}
+
 /** Takes the inch of its move by which it steps back, out of contact; the rest of a normal move is left to it (ATZ-146). */
 function* stepsBack(encounter: SeenEncounter, one: Fighting): CampaignPlay<Fighting> {
-  const apart = outOfMelee(one.fighter);
+  const apart = withCharges(outOfMelee(one.fighter), []);
   if (encounter.turn === null) {
     if (one.fighter.inMelee !== undefined)
       yield* tell({ type: 'fighter-changed', to: apart, of: 'shots', fired: 0 });

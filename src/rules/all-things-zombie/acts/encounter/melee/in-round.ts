@@ -68,6 +68,7 @@ export const BESIDE = group({
 /** Reasons, beside those of an opponent, for which somebody can’t fight on the fighter’s side. */
 export const OWN_REFUSALS = [
   'out-of-action',
+  'weapon-twice',
   'no-such-weapon',
   'not-loaded',
   'not-in-hand',
@@ -158,6 +159,7 @@ export function ownOf(
   const found = fighterNamed(now, encounter, who);
   if (found === undefined) return 'not-here';
   if (!isAble(found.fighter)) return 'out-of-action';
+  if (new Set(hands).size < (hands?.length ?? 0)) return 'weapon-twice';
   const held = hands?.map((id) => found.weapons.find((one) => one.id === id));
   const gun = wanted && found.weapons.find(({ id }) => id === wanted.weapon);
   if (held?.includes(undefined) || (wanted !== undefined && gun === undefined)) return 'no-such-weapon';

@@ -30,6 +30,7 @@ export interface Touched {
 /** A melee from the side of one in it. */
 export interface MeleeNow {
   readonly who: FighterId;
+  /** Others of his side, and people in contact with nothing but zombies of the same knot. */
   readonly beside: readonly FighterId[];
   readonly against: readonly Touched[];
   /** No round of it has been fought. */
@@ -89,7 +90,11 @@ export function meleeAround(
   const [found] = knot?.people ?? [];
   if (knot === undefined || found === undefined) return undefined;
   const sideOf = sidesOf(now, encounter);
-  const own = knot.people.filter((one) => sideOf(one) === sideOf(found)).map(({ fighter }) => fighter.who);
+  // Others who touch zombies alone, among them enemies, roll against the same zombies and stand beside them.
+  const touchesNobody = ({ fighter }: Fighting) => peopleTouching(now, encounter, fighter).length === 0;
+  const own = knot.people
+    .filter((one) => sideOf(one) === sideOf(found) || touchesNobody(one))
+    .map(({ fighter }) => fighter.who);
   const touched = (by: readonly FighterId[]) => (own.every((one) => by.includes(one)) ? {} : { by });
   const people = knot.people
     .filter(({ fighter }) => !own.includes(fighter.who))

@@ -7,11 +7,12 @@ import { inOrder, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { goesFirst, isBound, zombiesMayGo } from '../turn/activation.ts';
-import { mayWantToCharge } from '../turn/timely.ts';
-import { chargedBy, peopleTouching, touchesUncounted } from '../zombies/in-contact.ts';
+import { isUnmarked, mayWantToCharge } from '../turn/timely.ts';
+import { comesOnUnnamed, peopleTouching, touchesUncounted } from '../zombies/in-contact.ts';
 import { doingNow, inContactWith, zombiesHere } from '../zombies/zombies.ts';
 
 export const FIGHTING_TIMES = [
+  'unmarked',
   'doubles',
   'not-in-contact',
   'fought-already',
@@ -65,6 +66,8 @@ export function mayFight(
   pairs: readonly Pair[],
   nextSide = false,
 ): (typeof FIGHTING_TIMES)[number] | undefined {
+  if (pairs.some(({ one, with: other }) => isUnmarked(one) || (other !== null && isUnmarked(other))))
+    return 'unmarked';
   const bound = pairs.filter(({ one }) => isBound(encounter, one));
   const [first] = bound;
   if (first === undefined) return undefined;
@@ -107,20 +110,16 @@ export function roundsAfter(encounter: SeenEncounter, pairs: readonly Pair[], ne
   return nextSide && pairs.every((pair) => hasFought(encounter, pair)) ? begun + 1 : begun;
 }
 
-/** Has charged somebody the app hasn’t been told of. */
-const comesOnUnnamed = (encounter: SeenEncounter, { fighter }: Fighting): boolean =>
-  fighter.done?.charge === 'comes-on' && chargedBy(encounter, fighter.who).length === 0;
-
 /** Zombies may have come to him, or he may go to them, for all the app knows. */
 function areInContact(now: SeenCampaign, encounter: SeenEncounter, { one, with: other }: Pair): boolean {
   if (other !== null)
     return (
-      comesOnUnnamed(encounter, one) ||
-      comesOnUnnamed(encounter, other) ||
+      comesOnUnnamed(encounter, one.fighter) ||
+      comesOnUnnamed(encounter, other.fighter) ||
       peopleTouching(now, encounter, one.fighter).some(({ fighter }) => fighter.who === other.fighter.who)
     );
   return (
-    one.fighter.done?.charge === 'comes-on' ||
+    comesOnUnnamed(encounter, one.fighter) ||
     touchesUncounted(encounter, one.fighter) ||
     inContactWith(now, encounter, one.fighter.who).length > 0 ||
     zombiesMayGo(encounter) !== false ||

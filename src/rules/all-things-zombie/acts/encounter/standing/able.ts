@@ -10,6 +10,10 @@ export const isAble = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
 export const hasGone = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
   condition === 'captured' || condition === 'off-table';
 
+/** Out of the reach of zombies, which get at those who carry somebody instead. */
+export const isAway = (fighter: Pick<Fighter, 'condition'>): boolean =>
+  hasGone(fighter) || fighter.condition === 'carried';
+
 /** On the table, and fleeing over it: neither fires nor strikes, and goes nowhere else (section: Involuntary Movement, Runaway). */
 export const isFleeing = ({ condition }: Pick<Fighter, 'condition'>): boolean => condition === 'ran-away';
 
@@ -17,19 +21,17 @@ export const isFleeing = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
 export const isInBattle = (fighter: Pick<Fighter, 'condition'>): boolean =>
   fighter.condition !== 'dead' && !hasGone(fighter) && !isFleeing(fighter);
 
-/** True for anybody who takes no check: on the ground, carried, dead or gone (“may not function”: Explaining the Damage Table). */
-export const takesNoCheck = (fighter: Pick<Fighter, 'condition'>): boolean =>
-  CHECKED_NO_MORE.includes(fighter.condition) ||
-  fighter.condition === 'captured' ||
-  fighter.condition === 'off-table';
+/** Has fled or huddles, until a friend rallies it: neither fires nor strikes, nor answers what is done to it (ATZ-153; section: Sanity Table). */
+export const hasFled = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
+  condition === 'ran-away' || condition === 'huddled';
 
-const CHECKED_NO_MORE: readonly Fighter['condition'][] = [
-  'knocked-down',
-  'collapsed',
-  'out-of-the-fight',
-  'carried',
-  'dead',
-];
+/** False for anybody on the ground, carried, dead or gone (“may not function”: Explaining the Damage Table), and for most who have fled. */
+export const takesCheck = (fighter: Pick<Fighter, 'condition'>, check: string): boolean =>
+  isAble(fighter) ||
+  (hasFled(fighter) && OF_THE_FLED.includes(check)) ||
+  (isFleeing(fighter) && check === 'fast-move');
+
+const OF_THE_FLED: readonly string[] = ['rally', 'see-zombie-death', 'overrun'];
 
 /** True if one of the party or of its friends can still do something in the Encounter: as marked, or once it is over as reported. */
 export function canAct({ stage, fighters, records, met = [] }: SeenEncounter, id: string): boolean {

@@ -2,7 +2,7 @@
 
 import type { ReactionWord } from '../../../reaction/words.ts';
 import type { TestResult } from '../../../state/test-result.ts';
-import type { Condition } from '../../../state/turn.ts';
+import type { Condition, Fighter } from '../../../state/turn.ts';
 import { reactionOf } from './answers.ts';
 
 /** Conditions by result; any other result leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */
@@ -29,6 +29,15 @@ export function standingAfter(results: readonly TestResult[]): Standing | undefi
   if (because === undefined || 'words' in because) return undefined;
   const condition = afterResult(because);
   return condition && { condition, because };
+}
+
+/** Condition that results leave to be marked; those that bring none leave what there was. */
+export function marksNext(
+  { condition, toMark }: Fighter,
+  results: readonly TestResult[],
+): Pick<Fighter, 'toMark'> {
+  const next = standingAfter(results)?.condition ?? toMark;
+  return next === undefined || next === 'up' || next === condition ? {} : { toMark: next };
 }
 
 /** True if the figure ran away, whatever followed. */

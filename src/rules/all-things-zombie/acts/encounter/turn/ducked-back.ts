@@ -88,6 +88,13 @@ export function* keptDown(now: SeenCampaign): CampaignPlay<void> {
   }
 }
 
+/** Next turn a Duck Back that nobody has marked is over, but for those who take What Now. */
+export function* ducksNoMore(now: SeenCampaign): CampaignPlay<void> {
+  for (const { toMark, ...to } of now.encounter?.fighters ?? [])
+    if (toMark === 'ducked-back' && !maySpiral(now, to.who))
+      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+}
+
 /** Up again, before whoever had it duck: both test In Sight, and it is the one that moves. */
 export function* popsUp(now: SeenCampaign, who: string, before: Fighter): CampaignPlay<void> {
   const { encounter } = now;

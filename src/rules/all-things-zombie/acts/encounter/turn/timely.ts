@@ -15,6 +15,7 @@ import { skipsOthers } from './sides.ts';
 
 /** Reasons for which nobody acts of his own accord. */
 export const ACTING_TIMES = [
+  'unmarked',
   'doubles',
   'not-active',
   'not-first',
@@ -38,12 +39,16 @@ export function notActive(
   encounter: SeenEncounter,
   one: Fighting,
 ): ActingTime | undefined {
+  if (isUnmarked(one)) return 'unmarked';
   const late = mayAct(now, encounter, one);
   if (late !== undefined || encounter.turn === null) return late;
   const { searched, tended, pickedUp } = doneBy(one);
   if (searched !== undefined) return 'searches';
   return tended ? 'tends' : pickedUp && 'picks-up';
 }
+
+/** A check has it duck back, flee or break down, and it stands as it did for all that the table knows. */
+export const isUnmarked = ({ fighter }: Fighting): boolean => fighter.toMark !== undefined;
 
 /** The same before its turn is spent on a search, a casualty or a weapon. */
 export function mayAct(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): ActingTime | undefined {
@@ -82,6 +87,7 @@ export function mayRecover(
 ): ActingTime | undefined {
   const { turn } = encounter;
   const die = dieOf(encounter, one);
+  if (isUnmarked(one)) return 'unmarked';
   if (goesFirst(encounter, one) !== undefined) return notActive(now, encounter, one);
   if (turn === null || die === undefined) return undefined;
   if (!inOrder(turn).some(({ side }) => side === die.side)) return undefined;
@@ -130,6 +136,7 @@ export function mayFire(
   one: Fighting,
   { weapon, together, at }: Firing,
 ): (typeof FIRING_TIMES)[number] | undefined {
+  if (isUnmarked(one)) return 'unmarked';
   if (!isBound(encounter, one)) return undefined;
   const late = notActive(now, encounter, one);
   const { toFire } = one.fighter;
@@ -163,6 +170,7 @@ export function mayMove(
   one: Fighting,
   how: MovedOf['how'],
 ): (typeof MOVING_TIMES)[number] | undefined {
+  if (isUnmarked(one)) return 'unmarked';
   if (!isBound(encounter, one)) return undefined;
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
@@ -186,6 +194,7 @@ export function mayEnter(
   encounter: SeenEncounter,
   one: Fighting,
 ): (typeof ENTERING_TIMES)[number] | undefined {
+  if (isUnmarked(one)) return 'unmarked';
   if (!isBound(encounter, one)) return undefined;
   return notActive(now, encounter, one) ?? (isInMelee(now, encounter, one) ? 'in-melee' : undefined);
 }
@@ -241,6 +250,7 @@ export function mayWantToCharge(
   encounter: SeenEncounter,
   one: Fighting,
 ): (typeof CHARGING_TIMES)[number] | undefined {
+  if (isUnmarked(one)) return 'unmarked';
   if (!isBound(encounter, one) || doneBy(one).toCharge) return undefined;
   const late = notActive(now, encounter, one);
   if (late !== undefined) return late;
@@ -316,6 +326,18 @@ export function* timely<U extends Untimely>(
 }
 
 /** Does something together for several: for all of them, or for nobody while one may not; returns the reason. */
+export function allTimely<U extends Untimely>(
+  now: SeenCampaign,
+  all: readonly Fighting[],
+  untimely: (one: Fighting) => U | undefined,
+  how: Anyway & { readonly answers: true },
+): CampaignPlay<U | undefined>;
+export function allTimely<U extends Untimely>(
+  now: SeenCampaign,
+  all: readonly Fighting[],
+  untimely: (one: Fighting) => U | undefined,
+  how: Anyway & { readonly answers?: boolean },
+): CampaignPlay<U | 'others-first' | undefined>;
 export function* allTimely<U extends Untimely>(
   now: SeenCampaign,
   all: readonly Fighting[],

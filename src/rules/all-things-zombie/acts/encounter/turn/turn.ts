@@ -20,7 +20,7 @@ import { carriedBy, takenOff } from '../standing/carried.ts';
 import { type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { countedDead } from '../zombies/zombies-harmed.ts';
 import { mayGo } from './activation.ts';
-import { keptDown, popsUp } from './ducked-back.ts';
+import { ducksNoMore, keptDown, popsUp } from './ducked-back.ts';
 import { goOnWith, withoutSense } from './sense.ts';
 import { shakenNoMore } from './shaken.ts';
 import { sidesInTurn } from './sides.ts';
@@ -51,6 +51,7 @@ export function* beginTurn(
   const of = sidesNamed(now, encounter, sides);
   yield* shakenNoMore(now);
   yield* keptDown(now);
+  yield* ducksNoMore(now);
   const rolled = yield* activation(PLAYER_ASKING, of, highestStanding(now, encounter));
   const number = (encounter.turn?.number ?? 0) + 1;
   const senseless = encounter.turn === null ? [] : withoutSense(now, encounter);
@@ -166,7 +167,7 @@ export function* mark(
   const late = yield* timely(now, found, early, { anyway, answers: true });
   if (late !== undefined) return no(late);
   const mauled = byZombie && DOWN.includes(condition);
-  const { keptDown: kept, ...was } = fighter;
+  const { keptDown: kept, toMark: ____, ...was } = fighter;
   const { covering: _, toFire: __, inMelee: ___, alight, ...elsewhere } = was;
   const { shaken, ...standing } = was;
   const to: Fighter = {

@@ -4,7 +4,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { chargesAt, type Fighter, type FighterId, withCharges } from '../../../state/turn.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
-import { partedFrom, touchingToo } from '../harm/contact-left.ts';
+import { chargeOver, chargesStill, partedFrom, touchingToo } from '../harm/contact-left.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { inContactWith } from './zombies.ts';
@@ -55,14 +55,17 @@ export const chargedBy = ({ fighters }: SeenEncounter, who: string): readonly Fi
   fighters.filter((one) => chargesAt(one).some(({ by }) => by === who));
 
 /** On the way to somebody, or in contact with him by a charge, and not come to blows yet. */
-export const isCharging = (encounter: SeenEncounter, { who, done }: Fighter): boolean =>
-  done?.charge === 'comes-on' || chargedBy(encounter, who).length > 0;
+export const isCharging = (encounter: SeenEncounter, fighter: Fighter): boolean =>
+  chargesStill(fighter) || chargedBy(encounter, fighter.who).length > 0;
 
-/** No longer on the way to anybody: the charge has come to blows, or been stopped. */
-export const chargeOver = ({ done, ...fighter }: Fighter): Fighter => ({
-  ...fighter,
-  ...(done && { done: done.charge === 'comes-on' ? { ...done, charge: 'over' } : done }),
-});
+/** Comes on at somebody the app hasn’t been told of. */
+export const comesOnUnnamed = (encounter: SeenEncounter, { who, done }: Fighter): boolean =>
+  done?.charge === 'comes-on' && chargedBy(encounter, who).length === 0;
+
+/** A charge has reached a zombie, and is over should that be gone before they fight. */
+export function* hasReached(now: SeenCampaign, who: FighterId): CampaignPlay<void> {
+  yield* change(now, who, (one) => ({ ...one, done: { ...one.done, charge: 'has-reached' } }));
+}
 
 /** Whom they have charged has fled from them. */
 export function* chargedInVain(now: SeenCampaign, chargers: readonly FighterId[]): CampaignPlay<void> {

@@ -14,7 +14,7 @@ import { DRAWN_BY, ZOMBIE_SENSES } from '../../../zombies/senses.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { isFleeing } from '../standing/able.ts';
+import { isAway, isFleeing } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isTooFast, sitsInVehicle } from '../standing/vehicles-in-play.ts';
@@ -49,6 +49,7 @@ export const ZOMBIES_ACT = declared({
     'zombies-busy',
     'not-here',
     'target-dead',
+    'target-gone',
     'vehicle-too-fast',
     'named-twice',
   ],
@@ -86,6 +87,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
     const found = fighterNamed(now, encounter, who);
     if (found === undefined) return no('not-here');
     if (found.fighter.condition === 'dead') return no('target-dead');
+    if (isAway(found.fighter)) return no('target-gone');
     if (isTooFast(encounter, found.fighter)) return no('vehicle-too-fast');
   }
   if (reach.length > 0 && doing.by !== 'roaming') return no('zombies-busy');

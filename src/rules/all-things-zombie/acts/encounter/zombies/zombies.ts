@@ -13,8 +13,7 @@ import {
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { zombiesAbout } from '../after/report-proposal.ts';
-import { LYING } from '../harm/harmed.ts';
-import { isAble } from '../standing/able.ts';
+import { isAble, isAway, isFleeing } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { isTooFast } from '../standing/vehicles-in-play.ts';
 
@@ -27,15 +26,18 @@ export function zombiesNamed(encounter: SeenEncounter, id: string): Zombies | un
   return zombiesHere(encounter).find((one) => one.id === id);
 }
 
-/** The group named; where none is, the only one it can be, or of several that one has to be. None at all are nobody’s count. */
+/** The group named; where none is, the only one it can be, or of several that one has to be. Undefined where nobody keeps count. */
 export function zombiesMeant(
   encounter: SeenEncounter,
   named: string | undefined,
   fits: (group: Zombies) => boolean = () => true,
 ): Zombies | undefined | 'no-such-zombies' | 'which-zombies' {
   if (named !== undefined) return zombiesNamed(encounter, named) ?? 'no-such-zombies';
+  if (encounter.zombies === undefined) return undefined;
   const fitting = zombiesHere(encounter).filter(fits);
-  return fitting.length > 1 ? 'which-zombies' : (fitting[0] ?? zombiesHere(encounter)[0]);
+  return fitting.length > 1
+    ? 'which-zombies'
+    : (fitting[0] ?? zombiesHere(encounter)[0] ?? 'no-such-zombies');
 }
 
 /** A group before it has an id; what is undefined is left out. */
@@ -121,8 +123,8 @@ export function* fewer(group: Zombies, by: number): CampaignPlay<void> {
   yield* tell({ type: 'zombies-changed', to: { ...group, count: Math.max(0, group.count - by) } });
 }
 
-/** Conditions in which a zombie can no longer get at somebody. */
-const AWAY: readonly Condition[] = ['ran-away', 'off-table', 'captured', 'carried'];
+/** True for anybody a zombie can no longer get at. */
+const isOutOfReach = (fighter: Fighter): boolean => isAway(fighter) || isFleeing(fighter);
 
 /** As the doing of zombies in contact with all of these. */
 export function touching(
@@ -170,19 +172,19 @@ export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }:
       doing,
       touchedBy(doing)
         .flatMap((who) => fighterNamed(now, encounter, who)?.fighter ?? [])
-        .filter((one) => !AWAY.includes(one.condition) && !isTooFast(encounter, one)),
+        .filter((one) => !isOutOfReach(one) && !isTooFast(encounter, one)),
     );
   const found = fighterNamed(now, encounter, whom);
   if (found === undefined) return ROAMING;
   const { condition } = found.fighter;
   switch (doing.by) {
     case 'charging':
-      if (AWAY.includes(condition) || isTooFast(encounter, found.fighter)) return ROAMING;
+      if (isOutOfReach(found.fighter) || isTooFast(encounter, found.fighter)) return ROAMING;
       return isDown(condition) ? { by: 'feasting', on: whom, turns: null } : doing;
     case 'feasting':
       // Once they have begun they stay for as long as the die said.
       if (doing.turns !== null) return doing;
-      if (AWAY.includes(condition)) return ROAMING;
+      if (isOutOfReach(found.fighter)) return ROAMING;
       return isAble({ condition }) ? { by: 'melee', with: whom } : doing;
     case 'roaming':
       return doing;
@@ -191,7 +193,8 @@ export function doingNow(now: SeenCampaign, encounter: SeenEncounter, { doing }:
   }
 }
 
-const isDown = (condition: Condition) => condition === 'dead' || LYING.includes(condition);
+/** Eaten where it is: on the ground, dead or huddled in a corner. */
+const isDown = (condition: Condition) => !isAble({ condition });
 
 /** Groups that charge somebody. */
 export function chargersOf(now: SeenCampaign, encounter: SeenEncounter, who: string): readonly Zombies[] {

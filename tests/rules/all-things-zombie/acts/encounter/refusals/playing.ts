@@ -7,7 +7,10 @@ import {
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
 import { takeUpBoard } from '../../../../../../src/rules/all-things-zombie/acts/encounter/board/take-up.ts';
 import { askMercy, examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
-import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import {
+  type CHECK,
+  takeCheck,
+} from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { takeSight } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/sight.ts';
 import { meetEarlyGrave } from '../../../../../../src/rules/all-things-zombie/acts/encounter/early-grave.ts';
 import { setConditions } from '../../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
@@ -129,6 +132,11 @@ const strikes =
   (opponent: InputOf<typeof FIGHT>['against'][number]): MakeAct =>
   (now) =>
     fight(now, { who: 'f1', hands: [], against: [opponent], from: null });
+
+const charges =
+  (at: Partial<InputOf<typeof CHECK>> = {}): MakeAct =>
+  (now) =>
+    takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' }, ...at });
 
 const withZombieDown = () => withZombies(inHouse(), [zombies({ down: true })]);
 
@@ -307,6 +315,13 @@ export const PLAYING = {
         act: ((now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } })) satisfies MakeAct,
       }),
     ),
+    // Neither on its feet nor rallied (ATZ-153).
+    ...(['ran-away', 'huddled'] as const).flatMap((condition) =>
+      (['in-sight', 'wanting-to-charge', 'being-charged', 'received-fire'] as const).map((check) => () => ({
+        campaign: standing('f1', condition),
+        act: ((now) => takeCheck(now, { figure: 'f1', what: { check } })) satisfies MakeAct,
+      })),
+    ),
     () => ({
       campaign: standing('f1', 'out-of-the-fight'),
       act: (now) => fight(now, { who: 'f1', hands: [], against: [{ target: null }], from: null }),
@@ -317,15 +332,28 @@ export const PLAYING = {
     () => ({ campaign: standing('f2', 'dead'), act: strikes({ target: 'f2' }) }),
     () => ({ campaign: standing('f2', 'dead'), act: (now) => askMercy(now, { figure: 'f2', rep: 4 }) }),
   ],
-  'target-gone': (['captured', 'off-table'] as const).map((condition) => () => ({
-    campaign: standing('f2', condition),
-    act: firesAt('f2'),
-  })),
+  'target-gone': [
+    ...(['captured', 'off-table'] as const).map((condition) => () => ({
+      campaign: standing('f2', condition),
+      act: firesAt('f2'),
+    })),
+    ...(['captured', 'off-table', 'carried'] as const).map((condition) => () => ({
+      campaign: withZombies(standing('f2', condition), [zombies()]),
+      act: zombiesGo({ reach: [{ who: 'f2', zombies: 1 }] }),
+    })),
+  ],
   'cannot-fight-back': [
     ...(['knocked-down', 'collapsed', 'out-of-the-fight', 'captured', 'ran-away', 'off-table'] as const).map(
       (condition) => () => ({ campaign: standing('f2', condition), act: strikes({ target: 'f2' }) }),
     ),
     () => ({ campaign: withZombieDown(), act: strikes({ target: null, zombies: 'z1' }) }),
+    // Nobody charges one who could not be fought.
+    ...(['out-of-the-fight', 'captured', 'ran-away', 'huddled', 'off-table'] as const).map(
+      (condition) => () => ({
+        campaign: standing('f2', condition),
+        act: charges({ charging: { who: 'f2' } }),
+      }),
+    ),
   ],
   'at-himself': [() => ({ campaign: inHouse(), act: firesAt('f1') })],
   'touches-nobody': [
@@ -336,6 +364,12 @@ export const PLAYING = {
           ...{ who: 'f1', hands: [], beside: [{ who: 'f2' }], from: null },
           against: [{ target: null, by: ['f1'] }],
         }),
+    }),
+  ],
+  'weapon-twice': [
+    () => ({
+      campaign: armedWith('one-hand-edged'),
+      act: (now) => fight(now, { who: 'f1', hands: ['w31', 'w31'], against: [{ target: null }], from: null }),
     }),
   ],
   'not-down': [() => ({ campaign: inHouse(), act: finishes('f2', 'kill') })],
@@ -362,6 +396,11 @@ export const PLAYING = {
     }),
     () => ({ campaign: roaming(), act: (now) => zombiesBurn(now, { group: 'z2' }) }),
     () => ({ campaign: roaming(), act: (now) => setZombies(now, { group: null, count: 0 }) }),
+    // The last of those counted is dead.
+    ...[firesAtZombie, strikes({ target: null }), finishes(null, 'kill'), charges()].map((make) => () => ({
+      campaign: withZombies(inHouse(), []),
+      act: make,
+    })),
   ],
   'near-or-far': [() => ({ campaign: roaming(), act: firesAtZombie })],
   'zombies-stay': [

@@ -93,6 +93,8 @@ const picksUp: MakeAct = (now) => pickUp(now, { who: 'f1', from: 'f2', weapon: '
 const rallies: MakeAct = (now) => takeCheck(now, { figure: 'f2', what: { check: 'rally' } });
 const tries = (campaign: Campaign, make: MakeAct): Try => ({ campaign, act: make });
 
+const comesToSee: MakeAct = (now) => takeSight(now, { looks: [{ who: 'f1' }], seen: ['c1/0'] });
+const checksSight: MakeAct = (now) => takeCheck(now, { figure: 'f1', what: { check: 'in-sight' } });
 const asksWhatNow: MakeAct = (now) => takeCheck(now, { figure: 'c1/0', what: { check: 'what-now' } });
 const enters =
   (floor: number): MakeAct =>
@@ -126,6 +128,11 @@ function nilsJustDucked(): Campaign {
   apply(campaign, { type: 'fighter-changed', to, of: 'shots', fired: 0 });
   return campaign;
 }
+
+const takesFire: MakeAct = (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } });
+/** Nils has fired at Gloria, and has her run. */
+const ranUnmarked = (): Campaign =>
+  touching(after(turn(3, 1, 4), [firesAt('f1', 'c1/0'), [1]], [takesFire, [6, 6, 6], 'runsAway']));
 
 /** Refusals that the dice of a turn, and the acts done in it, bring. */
 export const TIMING = {
@@ -234,7 +241,21 @@ export const TIMING = {
         (now) => mark(now, { who: 'f2', condition: 'up', byZombie: false }),
       ),
   ],
-  'asked-already': [() => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), asksWhatNow)],
+  'asked-already': [
+    () => tries(after(nilsDucks(), [asksWhatNow, [6, 6]]), asksWhatNow),
+    // Nothing has moved since, whichever way it was tested.
+    () => tries(after(turn(5, 1, 4), [comesToSee, [6, 6, 6], 'doesNotFire']), comesToSee),
+    () => tries(after(turn(5, 1, 4), [comesToSee, [6, 6, 6], 'doesNotFire']), checksSight),
+    () => tries(after(turn(5, 1, 4), [checksSight, [6, 6, 6], 'doesNotFire']), comesToSee),
+  ],
+  'same-side': [
+    () => tries(turn(5, 1, 4), firesAt('f2')),
+    () =>
+      tries(turn(5, 1, 4), (now) =>
+        takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' }, charging: { who: 'f2' } }),
+      ),
+    () => tries(touching(turn(5, 1, 4)), (now) => breakOff(now, { who: 'f1', among: ['f2'] })),
+  ],
   'not-in-melee': [
     () => tries(withZombies(turn(5, 1, 4), []), (now) => breakOff(now, { who: 'f1', among: ['c1/0'] })),
     () => tries(withZombies(turn(5, 1, 4), [zombies()]), (now) => breakOff(now, { who: 'f1', among: [] })),
@@ -253,6 +274,17 @@ export const TIMING = {
     () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), firesAt(null)),
     () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), moves({})),
     () => tries(after(turn(5, 1, 4), [downs], [examines, [3, 6]]), examines),
+  ],
+  // Nobody has marked the flight that the check brought.
+  unmarked: [
+    ...[moves({}), firesAt('c1/0'), firesAt(null), charges, strikes('c1/0'), takesFire, stepsBack].map(
+      (make) => () => tries(ranUnmarked(), make),
+    ),
+    // As his opponent, too.
+    () =>
+      tries(ranUnmarked(), (now) =>
+        fight(now, { who: 'c1/0', hands: [], against: [{ target: 'f1' }], from: null }),
+      ),
   ],
   'what-now-first': [() => tries(nilsDucks(), firesAt('f1', 'c1/0'))],
   'stays-down': [
