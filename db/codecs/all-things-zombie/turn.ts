@@ -125,6 +125,7 @@ export const fighter = record<Fighter>({
   lastTurn: z.array(z.enum(DOINGS)).exactOptional(),
   done: record<DoneThisTurn>({
     fired: z.array(text).exactOptional(),
+    inAnswer: z.literal(true).exactOptional(),
     together: z.literal(true).exactOptional(),
     reloaded: z.literal(true).exactOptional(),
     rounds: count.exactOptional(),
