@@ -74,7 +74,7 @@ function heroes({ facts: { heroes: ids }, nameOf, put }: Writer): string[] {
 
 /** Shots of all sides are counted; an engine or a chain saw that runs draws zombies, too, by dice of its own. */
 function noise({ facts, they, put }: Writer): string[] {
-  const { shots, drawn, drawnByMotors, motors, used, meetings, sides } = facts;
+  const { shots, unheard, drawn, drawnByMotors, motors, used, meetings, sides } = facts;
   const burnt = used.filter(({ how }) => isBy(how, 'burnt')).length;
   const clips = countedInWords(burnt, 'surplus clip', 'surplus clips');
   return [
@@ -91,7 +91,7 @@ function noise({ facts, they, put }: Writer): string[] {
       : shots === 1
         ? 'One shot was fired'
         : `${atStart(all)} were fired`;
-    if (drawn === 0) return put('noise in vain', { fired, shots: all });
+    if (drawn === 0) return put(unheard === 0 ? 'noise in vain' : 'shots', { fired, shots: all, n: shots });
     const zombies = countedInWords(drawn, 'zombie', 'zombies');
     const more = countedInWords(drawn, 'more zombie', 'more zombies');
     return put('noise', { fired, shots: all, zombies, more });

@@ -76,6 +76,15 @@ describe('a report', () => {
     expect(told.size).toBeGreaterThan(2);
   });
 
+  it('says nothing of what came to shots that nobody rolled for', () => {
+    for (let number = 1; number <= 30; number += 1) {
+      const unheard = { ...reported({}, {}), shots: 8 } as CampaignEvent;
+      const told = text([planned({ number }), unheard]);
+      expect(told).toMatch(/eight shots/i);
+      expect(told).not.toMatch(/noise|drew|drawn/);
+    }
+  });
+
   it('has nothing to say without a plan', () => {
     expect(reportOf([REPORTED], reporting)).toEqual([]);
   });
