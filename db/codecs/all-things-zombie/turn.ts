@@ -118,6 +118,7 @@ export const fighter = record<Fighter>({
     rep: count.nullable(),
     weapon: weapon.nullable(),
     by: fighterId.nullable().exactOptional(),
+    inMelee: z.literal(true).exactOptional(),
   }).exactOptional(),
   sparedBy: count.exactOptional(),
   earlyGrave: z.enum(EARLY_GRAVES).exactOptional(),

@@ -309,6 +309,8 @@ export interface DownedBy {
   readonly weapon: WeaponId | null;
   /** Null where it was a zombie; left out in logs from before it was kept. */
   readonly by?: FighterId | null;
+  /** By somebody hand to hand. */
+  readonly inMelee?: true;
 }
 
 /** Kinds of change to somebody on the table. */
