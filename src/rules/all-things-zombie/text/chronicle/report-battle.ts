@@ -15,11 +15,16 @@ export function fighting(writer: Writer): string[] {
   const fought = records.some(
     ({ fought: has, zombiesKilled, peopleKilled }) => has || zombiesKilled + peopleKilled > 0,
   );
+  const before = othersDown(writer);
+  const made = heroes(writer);
+  const hurts = hurt(writer);
+  // Straight after the name of a hero, “they” would be the hero.
+  const they = made.length > 0 && hurts.length === 0 && writer.they === 'they' ? 'the party' : writer.they;
   return [
-    ...othersDown(writer),
-    ...heroes(writer),
-    ...hurt(writer),
-    ...(fought ? kills(writer) : quiet(writer)),
+    ...before,
+    ...made,
+    ...hurts,
+    ...(fought ? kills({ ...writer, they }) : quiet(writer)),
     // A party that never came to a table, and never fought, had nothing to be hurt by.
     ...(fought || table !== null || hadFighting(writer.facts) ? unharmed(writer) : []),
     ...noise(writer),
@@ -42,11 +47,12 @@ function hadFighting({ shots, course, meetings, met, records, heroes: made }: Wr
 }
 
 /** Counts the killed; those who are told of by name, each with whoever killed them, are not counted again. */
-function kills({ facts: { records, met }, nameOf, put }: Writer): string[] {
+function kills({ facts: { records, met }, nameOf, they, put }: Writer): string[] {
   const named = met.filter(({ fate, by }) => fate === 'killed' && by !== null && !isStranger(by));
   const zombies = sum(records, ({ zombiesKilled }) => zombiesKilled);
   const people = Math.max(0, sum(records, ({ peopleKilled }) => peopleKilled) - named.length);
-  if (zombies + people === 0) return met.some(({ fate }) => fate === 'killed') ? [] : [put('nothing killed')];
+  if (zombies + people === 0)
+    return met.some(({ fate }) => fate === 'killed') ? [] : [put('nothing killed', { they })];
   const killed = listed([
     ...(zombies > 0 ? [countedInWords(zombies, 'zombie', 'zombies')] : []),
     ...(people > 0 ? [countedInWords(people, 'person', 'people')] : []),
@@ -60,7 +66,7 @@ function kills({ facts: { records, met }, nameOf, put }: Writer): string[] {
   const alone = first !== undefined && (second?.kills ?? 0) === 0 && records.length > 1;
   if (alone) return [put('all by one', { who: first.who, killed, inAll })];
   const onlyZombies = people === 0 ? killed : '';
-  const said = put('kills', { killed, inAll, zombies: onlyZombies, n: zombies + people });
+  const said = put('kills', { they, killed, inAll, zombies: onlyZombies, n: zombies + people });
   if (first === undefined || second === undefined || first.kills === second.kills) return [said];
   const number = numberWord(first.kills);
   // A figure doesn't begin a sentence.
