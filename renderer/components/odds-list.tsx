@@ -1,6 +1,6 @@
 /** A list of exact odds, each outcome with its share; below it the odds of others that hang on the same dice. */
 import type { ReactNode } from 'react';
-import { wholePercent } from '../text/percent.ts';
+import { percentText } from '../../src/rules/core/text/percent.ts';
 import { Difference } from './difference.tsx';
 import styles from './odds-list.module.css';
 
@@ -52,7 +52,7 @@ function Shares({ head, outcomes, corrected, came }: SharesProps) {
         <div>
           <dt>{`${even.text}, each`}</dt>
           <dd className="num" title={`${even.n} of ${even.of}`}>
-            {wholePercent(even.n / even.of)}
+            {percentText(even.n / even.of)}
             <Difference when={corrected} />
           </dd>
         </div>
@@ -64,7 +64,7 @@ function Shares({ head, outcomes, corrected, came }: SharesProps) {
         <div key={name} className={name === came ? styles.came : undefined}>
           <dt>{text}</dt>
           <dd className="num" title={`${n} of ${of}`}>
-            {wholePercent(n / of)}
+            {percentText(n / of)}
             <Difference when={corrected} />
           </dd>
         </div>

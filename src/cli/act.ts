@@ -1,6 +1,7 @@
 /** `holdout acts`, `holdout act` and `holdout due`: everything a player does in a campaign, for scripts. */
 import type { Backend } from '../backend/backend.ts';
 import type { Input, Output } from '../contract/contract.ts';
+import { CONDITION_IN_LINE } from '../rules/all-things-zombie/text/vocabulary.ts';
 import { ask } from './ask.ts';
 import { Complaint } from './complaint.ts';
 import type { Printed, Session } from './session.ts';
@@ -87,8 +88,8 @@ function wantedText(question: Open): string {
   }
 }
 
-function doneText({ title, rolls, due }: Extract<Ran, { state: 'done' }>): string {
-  return [title, ...rolls.map(rollText), ...dueLines(due)].join('\n');
+function doneText({ title, headlines, rolls, due }: Extract<Ran, { state: 'done' }>): string {
+  return [title, ...headlines, ...rolls.map(rollText), ...dueLines(due)].join('\n');
 }
 
 function rollText({ title, answer, by }: Ran['rolls'][number]): string {
@@ -107,10 +108,15 @@ export async function due({ backend, json }: Session, id: string): Promise<Print
 
 function dueLines(due: Output<'script.due'> | Output<'session.due'>): string[] {
   if ('question' in due) return askedLines(due);
-  return due.proposals.map(({ due: must, text, act: name, subject }) => {
+  const marks = due.marks.map(({ who, name, condition, because, perhaps }) => {
+    const mark = perhaps === undefined ? 'Mark' : 'Mark, if so';
+    return `${mark}: ${name}, ${CONDITION_IN_LINE[condition]}: ${because} (mark ${who} ${condition})`;
+  });
+  const proposals = due.proposals.map(({ due: must, text, act: name, subject }) => {
     const about = subject === null ? '' : ` ${subject}`;
     return `${must ? 'Due' : 'Next'}: ${text} (${name}${about})`;
   });
+  return [...marks, ...proposals];
 }
 
 function askedLines({ question, usual, ending }: Output<'session.due'>): string[] {

@@ -1,10 +1,13 @@
 /** The Encounter through the backend, from the plan to the next period. */
 import { describe, expect, it } from 'vitest';
+import { placeViews } from '../../src/backend/games/all-things-zombie/views/encounter/places.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
 import type { OwnEntry } from '../../src/contract/shapes.ts';
+import { seen } from '../../src/rules/core/seen.ts';
 import { done } from '../support/backend/ask.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
+import { campaignWith, underWay as encounterOf, onTable, planned } from '../support/rules/encounter.ts';
 
 type Act = Input<'encounter.act'>['act'];
 const own = (...answers: (number[] | string)[]): OwnEntry[] => answers.map((answer) => ({ own: answer }));
@@ -71,6 +74,18 @@ describe('an Encounter under way', () => {
         expect(all).toBeCloseTo(1, 10);
       }
     }
+  });
+
+  it('has nobody in a motorcycle, and no odds of anybody else (ATZ-111)', () => {
+    const campaign = onTable(planned(campaignWith()));
+    const encounter = encounterOf(campaign);
+    if (encounter.table === null) throw new Error('a table is laid out');
+    const cycle = { id: 'v1', type: 'motorcycle' } as unknown as (typeof encounter.table.vehicles)[number];
+    encounter.table = { ...encounter.table, vehicles: [cycle] };
+    const place = placeViews(seen(campaign), seen(encounter)).find(({ spot }) => spot === 'v1');
+    expect(place?.floors).toMatchObject([
+      { zombies: 0, survivors: 0, odds: { outcomes: [{ name: 'nobody', n: 1, of: 1 }] } },
+    ]);
   });
 
   it('waits for own dice and stores nothing before the last', async () => {

@@ -2,15 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../db/games/all-things-zombie/index.ts';
 import { headlines } from '../../src/backend/games/all-things-zombie/views/encounter/headlines.ts';
+import { fighterNamed } from '../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import type { Status } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
 import type { StepResult } from '../../src/rules/all-things-zombie/state/step-result.ts';
+import type { DownedBy } from '../../src/rules/all-things-zombie/state/turn.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { act } from '../support/rules/campaign.ts';
-import { campaignWith, onTable, planned } from '../support/rules/encounter.ts';
+import { campaignWith, onTable, planned, underWay } from '../support/rules/encounter.ts';
 
 const toldOf = (events: readonly CampaignEvent[]) =>
   events.map((event) => ({ event, rolls: [] }) as unknown as Told);
@@ -57,6 +59,20 @@ describe('a headline', () => {
     expect(headlines(seen(campaign), toldOf(events))).toMatchObject([
       { kind: 'captured', over: 'The Star is captured', title: 'Gloria is captured' },
     ]);
+  });
+
+  it('tells a shot from a blow in melee', () => {
+    const campaign = onTable(planned(campaignWith()));
+    const by = { rep: 4, weapon: null, by: figureId(1) };
+    const said = (downedBy: DownedBy) => {
+      const found = fighterNamed(seen(campaign), seen(underWay(campaign)), 'f2');
+      if (found === undefined) throw new Error('Ann is there');
+      const to = { ...found.fighter, condition: 'dead', downedBy } as const;
+      const event = { type: 'fighter-changed', to, of: 'condition', fired: 0 } as const;
+      return headlines(seen(campaign), toldOf([event]))[0]?.text;
+    };
+    expect(said({ ...by, weapon: 'rifle' })).toBe('By Gloria, with the rifle.');
+    expect(said({ ...by, inMelee: true })).toBe('By Gloria, hand to hand.');
   });
 
   it('is missing where nothing of the kind happened', () => {

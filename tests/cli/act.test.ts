@@ -168,6 +168,37 @@ describe('holdout act', () => {
     expect(json(done).rolls).toMatchObject([{ answer: [3] }, { answer: '2C', by: 'own' }]);
   });
 
+  it('says who has become a Hero, and what is left to mark, for people too', async () => {
+    await planned();
+    await act({ do: 'encounter.set-table' }, '--seeded');
+    const [star = '', friend = ''] = await party();
+    const tests = (figure: string, check: string, dice: string, choose: string, ...more: string[]) =>
+      run(
+        ...['act', id, JSON.stringify({ do: 'encounter.check', figure, what: { check } })],
+        ...['--dice', dice, '--choose', choose, ...more],
+      );
+    const hero = await tests(star, 'see-zombie-death', '1,1,6', 'carriesOn');
+    expect(hero.out).toMatch(
+      /^.+ is a Hero\. Two 1s on Seeing a zombie death\. From now on no check can fail\.$/m,
+    );
+    expect(await tests(friend, 'see-zombie-death', '6,6', '', '--seeded')).toMatchObject({
+      err: '',
+      code: 0,
+    });
+    const due = await run('due', id);
+    const [, condition] = /^Mark: .+, .+: .+ \(mark f2 ([a-z-]+)\)$/m.exec(due.out) ?? [];
+    expect(due.out).toMatch(/^Mark: /);
+    const marked = await act({ do: 'encounter.mark', who: friend, condition });
+    expect(marked).toMatchObject({ err: '', code: 0 });
+    expect((await run('due', id)).out).not.toContain('Mark: ');
+  });
+
+  it('says of a melee whom it wants to know, and nothing of fire', async () => {
+    await planned();
+    const fight = { do: 'encounter.fight', who: 'f1', hands: [], against: [{}], from: null };
+    expect((await act(fight)).err).toMatch(/^holdout: Target: /);
+  });
+
   it('is refused with its code and its sentence', async () => {
     const refused = await act({ do: 'encounter.reload', who: 'f1', weapon: 'w1' });
     expect(refused.code).toBe(1);

@@ -118,6 +118,7 @@ export const fighter = record<Fighter>({
     rep: count.nullable(),
     weapon: weapon.nullable(),
     by: fighterId.nullable().exactOptional(),
+    inMelee: z.literal(true).exactOptional(),
   }).exactOptional(),
   sparedBy: count.exactOptional(),
   earlyGrave: z.enum(EARLY_GRAVES).exactOptional(),
@@ -125,6 +126,7 @@ export const fighter = record<Fighter>({
   lastTurn: z.array(z.enum(DOINGS)).exactOptional(),
   done: record<DoneThisTurn>({
     fired: z.array(text).exactOptional(),
+    inAnswer: z.literal(true).exactOptional(),
     together: z.literal(true).exactOptional(),
     reloaded: z.literal(true).exactOptional(),
     rounds: count.exactOptional(),

@@ -6,7 +6,7 @@
 import { Button } from '@mantine/core';
 import type { Choice } from '../../../src/contract/questions.ts';
 import { upperFirst } from '../../../src/rules/core/text/english.ts';
-import { wholePercent } from '../../text/percent.ts';
+import { percentText } from '../../../src/rules/core/text/percent.ts';
 import { AppKey } from './app-key.tsx';
 import { CardField } from './card-field.tsx';
 import styles from './dice-entry.module.css';
@@ -73,7 +73,7 @@ function Fields({ question, onAnswer, error, typed }: DiceEntryProps) {
 /** Outcomes that an option may lead to: `Join 67 % · Part 33 %`. */
 function Outcomes({ of }: { readonly of: NonNullable<Choice['options'][number]['outcomes']> }) {
   const open = of.filter(({ n }) => n > 0);
-  const text = open.map((one) => `${one.text} ${wholePercent(one.n / one.of)}`).join(' · ');
+  const text = open.map((one) => `${one.text} ${percentText(one.n / one.of)}`).join(' · ');
   return <span className={styles.outcomes}>{text}</span>;
 }
 

@@ -1,6 +1,6 @@
 /** Bar of the possible outcomes, widths true to the odds; the outcome that came is drawn in pen. */
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
-import { wholePercent } from '../../text/percent.ts';
+import { percentText } from '../../../src/rules/core/text/percent.ts';
 import { Difference } from '../difference.tsx';
 import styles from './explained.module.css';
 
@@ -33,7 +33,7 @@ export function OddsBar({ odds: { outcomes, came, corrected }, losses = [] }: Od
             data-loss={lost(name)}
             title={`${n} of ${of}`}
           >
-            {text} {wholePercent(n / of)}
+            {text} {percentText(n / of)}
             {name === came && <span className="vh"> (came)</span>}
           </span>
         ))}

@@ -92,6 +92,7 @@ async function done(context: Context, id: string, count: number): Promise<Ran> {
     state: 'done',
     revision: head.revision,
     title: acts.at(-1)?.title ?? actTitle(game, 'went-on'),
+    headlines: [],
     events: acts.flatMap(({ events }) => events),
     rolls: acts.flatMap(({ rolls }) => rolls),
     due: dueOf(game, session),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforeDice } from '../../../src/backend/games/all-things-zombie/chances.ts';
+import { beforeDice, chanceFor } from '../../../src/backend/games/all-things-zombie/chances.ts';
 import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
 import { campaignWith, idOf, planned, underWay, type Wanted } from '../../support/rules/encounter.ts';
 import { counted, fractions, passes, word } from '../odds/by-hand.ts';
@@ -41,6 +41,16 @@ describe('odds worked out by hand', () => {
       fired: 0,
     });
     expect(told(attempt('begin-turn', TURN, campaign)).goes).toBe('5/12');
+  });
+
+  it('Recovery says death only of wounds, and of who ran away that nobody sees it again', () => {
+    const words = (kind: 'outOfTheFight' | 'ranAway') =>
+      chanceFor({ rule: 'atz.recovery', input: { rep: 3, kind, medical: false } })?.outcomes.map(
+        ({ text }) => text,
+      );
+    expect(words('outOfTheFight')).toContain('Dead');
+    expect(words('ranAway')).toContain('Never seen again');
+    expect(words('ranAway')?.join()).not.toMatch(/dead/i);
   });
 
   it('a check of Ann, Rep 3', () => {

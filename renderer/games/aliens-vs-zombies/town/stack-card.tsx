@@ -5,7 +5,7 @@ import type { CounterView, PlaceView } from '../../../../src/rules/aliens-vs-zom
 import type { Lit } from '../../../../src/rules/aliens-vs-zombies/text/lit.ts';
 import { TERRAIN_NAMES } from '../../../../src/rules/aliens-vs-zombies/text/names.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { wholePercent } from '../../../text/percent.ts';
+import { percentText } from '../../../../src/rules/core/text/percent.ts';
 import { CounterIcon } from '../counters/counter.tsx';
 import { boxOf, type Plan } from './geometry.ts';
 import { hitsText } from './place-label.ts';
@@ -74,7 +74,7 @@ export function StackCard({ plan, place, lit, from, town }: StackCardProps) {
             <div key={side}>
               <dt>{`${TITLES[side]} attack`}</dt>
               <dd>
-                {`${countedInWords(clash[side].dice, 'die', 'dice')}, ${hitsText(clash[side].hits)} after saves; all killed ${wholePercent(clash[side].all)}`}
+                {`${countedInWords(clash[side].dice, 'die', 'dice')}, ${hitsText(clash[side].hits)} after saves; all killed ${percentText(clash[side].all)}`}
               </dd>
             </div>
           ))}

@@ -4,12 +4,13 @@ import type { PlaceView } from '../../../../src/contract/games/all-things-zombie
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { BUILDING_WORDS, VEHICLE_WORDS } from '../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { shopText } from '../../../../src/rules/all-things-zombie/text/shops.ts';
+import { wholePercent } from '../../../../src/rules/core/text/percent.ts';
 import { Difference } from '../../../components/difference.tsx';
 import { numberOf } from '../../../components/map/parts.ts';
 import { LockButtons } from './lock-buttons.tsx';
 import type { Part } from './locks.ts';
 import styles from './set-up.module.css';
-import { survivorShare, wholePercent, zombieShare } from './shares.ts';
+import { survivorShare, zombieShare } from './shares.ts';
 import { SideMark } from './side-mark.tsx';
 import type { SetUp } from './use-set-up.ts';
 

@@ -8,6 +8,7 @@ import type {
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { ITEM_WORDS } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
+import { percentText } from '../../../../src/rules/core/text/percent.ts';
 import { Difference } from '../../../components/difference.tsx';
 import { MARGIN, type View } from '../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../components/map/labels.ts';
@@ -24,7 +25,7 @@ import { partsOf } from '../map/parts-of-table.ts';
 import { noteAt } from './note-at.ts';
 import { lineOf } from './part-words.ts';
 import styles from './set-up.module.css';
-import { type Outcome, oddsText, shareOf, wholePercent } from './shares.ts';
+import { type Outcome, oddsText, shareOf } from './shares.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Pixels to a tenth of an inch below which the map is scrolled instead. */
@@ -200,23 +201,29 @@ function PlaceOdds({ place }: { readonly place: PlaceView }) {
                 </span>
               </td>
               <td className={styles.share}>
-                {wholePercent(shareOf(ground, outcome))} %<Difference when={ground.odds.corrected} />
+                {percentText(shareOf(ground, outcome))}
+                <Difference when={ground.odds.corrected} />
               </td>
               {upstairs !== undefined && (
                 <td className={styles.share}>
-                  {wholePercent(shareOf(upstairs, outcome))} %<Difference when={upstairs.odds.corrected} />
+                  {percentText(shareOf(upstairs, outcome))}
+                  <Difference when={upstairs.odds.corrected} />
                 </td>
               )}
             </tr>
           ))}
         </tbody>
       </table>
-      <p>
-        {heldAgainst(ground)}
-        <Difference when={ground.corrected} />
-        {upstairs !== undefined && `; above ${upstairs.zombies} and ${upstairs.survivors}`}
-        <Difference when={upstairs?.corrected === true} />. Two dice each.
-      </p>
+      {shareOf(ground, 'nobody') === 1 ? (
+        <p>Nobody is in there, whatever the dice.</p>
+      ) : (
+        <p>
+          {heldAgainst(ground)}
+          <Difference when={ground.corrected} />
+          {upstairs !== undefined && `; above ${upstairs.zombies} and ${upstairs.survivors}`}
+          <Difference when={upstairs?.corrected === true} />. Two dice each.
+        </p>
+      )}
       <p>{searchText(place)}</p>
     </>
   );

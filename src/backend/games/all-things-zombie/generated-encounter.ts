@@ -9,6 +9,7 @@ import { generateTable } from '../../../rules/all-things-zombie/battlefield/gene
 import type { EncounterTable } from '../../../rules/all-things-zombie/battlefield/table.ts';
 import {
   activityTargets,
+  isAlwaysEmpty,
   type Target,
 } from '../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import { firstMove, groundOf } from '../../../rules/all-things-zombie/meeting-and-greeting/first-move.ts';
@@ -61,9 +62,11 @@ function* generating({ area, phase, seed, winner = null }: Wanted): Play<Generat
       ...activityTargets({ ...where, building, upstairs: false }),
       upstairs: storeys > 1 ? activityTargets({ ...where, building, upstairs: true }) : null,
     })),
-    vehicles: table.vehicles.map(({ id }) => ({
+    vehicles: table.vehicles.map(({ id, type }) => ({
       vehicle: id,
-      ...activityTargets({ ...where, building: null, upstairs: false }),
+      ...(isAlwaysEmpty(type)
+        ? { zombies: 0, survivors: 0 }
+        : activityTargets({ ...where, building: null, upstairs: false })),
     })),
     vehicleOn: vehicleTarget(where),
   };

@@ -2,7 +2,7 @@
 import { type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Phase } from '../calendar.ts';
-import type { Area, BuildingId, Winner } from '../types.ts';
+import type { Area, BuildingId, VehicleId, Winner } from '../types.ts';
 import { sal, survivorLevel, zal, zombieLevel } from './levels.ts';
 import { activityModifier, activityModifiers, upstairsModifier } from './modifiers.ts';
 import { atLargeOf } from './zombies.ts';
@@ -30,6 +30,9 @@ export function activityTargets({ area, phase, building, upstairs, winner = null
     survivors: sal(area, phase, winner) + inside.survivors + above.survivors,
   };
 }
+
+/** Nobody sits in a motorcycle, so that opening one tests nothing (ATZ-111). */
+export const isAlwaysEmpty = (place: BuildingId | VehicleId): boolean => place === 'motorcycle';
 
 export const MET = ['zombies', 'survivors', 'both', 'nobody'] as const;
 export type Met = (typeof MET)[number];

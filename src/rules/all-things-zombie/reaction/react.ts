@@ -11,7 +11,7 @@ import { type Checker, whoOf } from './checker.ts';
 import { type Around, type Modifier, modifiersOf } from './dice.ts';
 import { insteadOf } from './duck-back.ts';
 import { FREE_WILL, freeWillActs } from './free-will.ts';
-import { REACTION_TEXT } from './text/words.ts';
+import { FREE_WILL_STAYS, REACTION_TEXT } from './text/words.ts';
 import { type ActOf, actsOf, type ReactionWord } from './words.ts';
 
 /** Result of the dice, before anybody chooses. */
@@ -89,6 +89,11 @@ const FREE_WILL_ASKS: { readonly [C in ReactionCheck]?: RuleId } = {
   overrun: 'atz.overrun-free-will',
 };
 
+function optionText<W extends ReactionWord>({ check: of, result }: Reaction<W>, act: ActOf<W>): string {
+  const isChosen = act === 'stays' && !actsOf(result).includes(act);
+  return (isChosen ? FREE_WILL_STAYS[of] : undefined) ?? REACTION_TEXT[act].title;
+}
+
 /** Asks for the choice that the result or Free Will leaves; asks nothing where there is none. */
 export function* decide<W extends ReactionWord>(
   { seat, of }: Asking,
@@ -103,7 +108,7 @@ export function* decide<W extends ReactionWord>(
     rule: free ? (FREE_WILL_ASKS[reaction.check] ?? FREE_WILL.id) : 'atz.reaction-choice',
     seat,
     of,
-    options: options.map((id) => ({ id, text: REACTION_TEXT[id].title })),
+    options: options.map((id) => ({ id, text: optionText(reaction, id) })),
   });
   return told(reaction, act);
 }

@@ -170,6 +170,8 @@ export type Doing = (typeof DOINGS)[number];
 export interface DoneThisTurn {
   /** Weapons fired in its own activation, by their ids among its own. */
   readonly fired?: readonly string[];
+  /** Set if the first of them was fired because a result said so, and no other since but the second of a pair (ATZ-147). */
+  readonly inAnswer?: true;
   /** Set if two weapons are fired together. */
   readonly together?: true;
   readonly reloaded?: true;
@@ -309,6 +311,8 @@ export interface DownedBy {
   readonly weapon: WeaponId | null;
   /** Null where it was a zombie; left out in logs from before it was kept. */
   readonly by?: FighterId | null;
+  /** By somebody hand to hand. */
+  readonly inMelee?: true;
 }
 
 /** Kinds of change to somebody on the table. */

@@ -99,7 +99,6 @@ export const FIELD_LABELS = {
   highestRep: 'Highest Rep',
   lowestRep: 'Lowest Rep',
   who: 'Figure',
-  target: 'Fired at',
   from: 'Fired from',
   spot: 'Place',
   x: 'Tenths of an inch from the west',

@@ -1,6 +1,7 @@
 /** Names of the outcomes of odds where a player reads them. */
 
 import { counted } from '../../core/text/english.ts';
+import { RECOVERY_KINDS, type RecoveryKind } from '../after-the-battle/recovery.ts';
 import type { RuleWithOdds } from '../odds.ts';
 import { worded } from './rows.ts';
 
@@ -85,8 +86,20 @@ const NUMBERS: { readonly [R in RuleWithOdds]?: (n: number) => string } = {
   'atz.survivors-in-building': (n) => counted(n, 'survivor', 'survivors'),
 };
 
-/** Any outcome, a number with what it counts: `3 zombies`. */
-export function outcomeText(rule: RuleWithOdds, name: string): string {
+/** “Gone” after each kind of Recovery: of wounds one dies, and who ran away is never seen again. */
+const GONE_WORDS: Readonly<Record<RecoveryKind, string>> = {
+  outOfTheFight: 'Dead',
+  ranAway: 'Never seen again',
+};
+
+/** Any outcome of odds asked with that input, a number with what it counts: `3 zombies`. */
+export function outcomeText(
+  rule: RuleWithOdds,
+  name: string,
+  { kind }: Readonly<Record<string, unknown>>,
+): string {
+  const gone = rule === 'atz.recovery' && name === 'gone' && RECOVERY_KINDS.find((one) => one === kind);
+  if (gone) return GONE_WORDS[gone];
   const n = Number(name);
   if (Number.isNaN(n)) return outcomeWord(rule, name);
   return NUMBERS[rule]?.(n) ?? name;

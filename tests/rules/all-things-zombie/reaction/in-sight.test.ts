@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inSight } from '../../../../src/rules/all-things-zombie/reaction/in-sight.ts';
 import { decided } from '../../../../src/rules/all-things-zombie/reaction/react.ts';
+import { drive } from '../../../../src/rules/core/driver.ts';
+import { scripted } from '../../../support/rules/scripted.ts';
 import { ASKING, countedOdds, expectAtEveryRep, type InputOf, played, type Words } from './support.ts';
 
 type Around = Omit<InputOf<'atz.in-sight'>, 'rep'>;
@@ -52,6 +54,20 @@ describe('“In Sight” Check', () => {
     expect(reaction).toMatchObject({ result: 'fires', act: 'ducksBack', decidedBy: 'free-will' });
     expect(reaction.options).toEqual(['fires', 'stays', 'ducksBack', 'runsAway']);
     expect(reaction.rows).toContain('atz.free-will/in-sight');
+  });
+
+  it('says to a Star what staying in place means beside not firing', () => {
+    const star = { rep: 5, freeWill: true };
+    const script = scripted([[6, 6]]);
+    const end = drive(decided(ASKING, inSight(ASKING, star, {})), script);
+    const { options } =
+      end.kind === 'waiting' && end.question.kind === 'choose' ? end.question : { options: [] };
+    expect(options.map(({ text }) => text)).toEqual([
+      'Doesn’t fire',
+      'Stays in place: moves no further, and doesn’t fire',
+      'Ducks Back',
+      'Runs away',
+    ]);
   });
 
   it('makes no hero of double ones', () => {

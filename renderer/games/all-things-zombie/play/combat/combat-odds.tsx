@@ -1,7 +1,8 @@
 /** Odds in the forms of combat: the outcomes of a shot or a round of melee, gathered into a few cells and a bar. */
+
+import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { useAsk } from '../../../../client/api.ts';
 import { Difference } from '../../../../components/difference.tsx';
-import { wholePercent } from '../../../../text/percent.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
@@ -77,7 +78,7 @@ export function CombatOdds({ deed }: { readonly deed: Deed }) {
                 {text}
               </dt>
               <dd className="num">
-                {wholePercent(share)}
+                {percentText(share)}
                 <Difference when={odds.corrected} />
               </dd>
             </div>

@@ -1,6 +1,7 @@
 /** A table of odds with a row for each target of a volley, or for each who fights in a melee. */
+
+import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { Difference } from '../../../../components/difference.tsx';
-import { wholePercent } from '../../../../text/percent.ts';
 import styles from './combat.module.css';
 import { type Counted, type Outcomes, shareOf } from './shares.ts';
 
@@ -71,7 +72,7 @@ export function OddsEach({ odds, names }: OddsEachProps) {
                   {share === 0 ? (
                     <span className="second">–</span>
                   ) : (
-                    share !== undefined && wholePercent(share)
+                    share !== undefined && percentText(share)
                   )}
                   {share !== undefined && share > 0 && <Difference when={corrected} />}
                 </td>
@@ -82,7 +83,7 @@ export function OddsEach({ odds, names }: OddsEachProps) {
       </table>
       {dry > 0 && (
         <p className={styles.dry}>
-          Runs dry <span className="num flag">{wholePercent(dry)}</span>
+          Runs dry <span className="num flag">{percentText(dry)}</span>
         </p>
       )}
     </>

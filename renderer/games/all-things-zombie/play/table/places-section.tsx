@@ -8,6 +8,7 @@ import type {
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import { Section } from '../../../../components/section.tsx';
 import { percent } from '../../../../text/percent.ts';
@@ -141,7 +142,8 @@ function Share({ floor, outcome }: { readonly floor: FloorView; readonly outcome
   const share = found === undefined ? 0 : found.n / found.of;
   return (
     <td className="n" data-none={share === 0 || undefined} title={percent(share)}>
-      {Math.round(share * 100)} %<Difference when={floor.odds.corrected} />
+      {percentText(share)}
+      <Difference when={floor.odds.corrected} />
     </td>
   );
 }

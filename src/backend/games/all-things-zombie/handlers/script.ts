@@ -24,6 +24,7 @@ import { sessionScriptLog } from '../../../sessions/script-log.ts';
 import { changing, loaded } from '../campaign-act.ts';
 import { titleOf } from '../title.ts';
 import { marksDue, toldHere } from '../under-way.ts';
+import { headlines } from '../views/encounter/headlines.ts';
 import { proposalsView } from '../views/encounter/proposals.ts';
 import { questionView, ruleNamed } from '../views/question.ts';
 
@@ -112,6 +113,9 @@ export const scriptHandlers: Handlers<MethodOf<'script'>> = {
     return {
       state: 'done',
       ...changed.committed,
+      headlines: headlines(changed.loaded.campaign, changed.told).map(({ title, text }) =>
+        text === '' ? `${title}.` : `${title}. ${text}`,
+      ),
       events: changed.told.map(({ event }) => ({ ...event })),
       rolls,
       due: await due(context, at.campaign, changed.loaded.campaign),

@@ -9,7 +9,7 @@ import {
 import { askingOf } from '../../asking.ts';
 import type { SeenCampaign } from '../../state/seen.ts';
 import type { Fighter } from '../../state/turn.ts';
-import { type ActOf, declared, done, type InputOf } from '../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../act.ts';
 import { FIGURE } from '../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from './act.ts';
 import { lowerRep } from './after/figure-change.ts';
@@ -51,8 +51,20 @@ export function* meetEarlyGrave(
   const chosen = yield* earlyGrave(askingOf(figure.id), death);
   const to: Fighter = { ...fighter, condition: CONDITION[chosen] ?? livesOn(fighter), earlyGrave: chosen };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  yield* killCounted(now, fighter, to);
   if (chosen === 'cheating-death') yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
   return done('settle', { name, result: { step: 'larger-than-life', chosen } });
+}
+
+/** Counts the death for whoever brought the figure down, once it is one; or takes it back, where it was counted as the blow fell. */
+function* killCounted(now: SeenCampaign, was: Fighter, is: Fighter): CampaignPlay<void> {
+  const by = was.downedBy?.by;
+  const change = Number(is.condition === 'dead') - Number(was.condition === 'dead');
+  const killer = by && now.encounter && fighterNamed(now, now.encounter, by);
+  if (!killer || change === 0) return;
+  const { fighter } = killer;
+  const to: Fighter = { ...fighter, peopleKilled: Math.max(0, fighter.peopleKilled + change) };
+  yield* tell({ type: 'fighter-changed', to, of: 'kills', fired: 0 });
 }
 
 const CONDITION = { 'larger-than-life': undefined, 'cheating-death': 'off-table', none: 'dead' } as const;

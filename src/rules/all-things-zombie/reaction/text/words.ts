@@ -1,5 +1,6 @@
 /** Reaction checks in words: for whom a line of a check is, and what it comes to. */
 import type { Term } from '../../../core/text/term.ts';
+import type { ReactionCheck } from '../../data/effect.ts';
 import type { PursueByFireWord } from '../pursue-by-fire.ts';
 import type { ReactionWord, WhatNowWord } from '../words.ts';
 
@@ -38,6 +39,13 @@ export const REACTION_TEXT: Readonly<Record<ReactionWord, Term>> = {
   recovers: { title: 'Comes round', text: 'comes round' },
   huddles: { title: 'Huddles in a corner', text: 'huddles in a corner' },
   collapses: { title: 'Collapses', text: 'collapses' },
+};
+
+/** Staying by Free Will where the result may leave a move or a shot, and Free Will neither (section: Free Will). */
+const STAYS_BY_CHOICE = 'Stays in place: moves no further, and doesn’t fire';
+export const FREE_WILL_STAYS: { readonly [C in ReactionCheck]?: string } = {
+  'in-sight': STAYS_BY_CHOICE,
+  'received-fire': STAYS_BY_CHOICE,
 };
 
 export const PURSUE_BY_FIRE_TEXT: Readonly<Record<PursueByFireWord, Term>> = {

@@ -60,6 +60,8 @@ export interface EncounterFacts {
   course: Course;
   searches: SearchRoll[];
   shots: number;
+  /** Those of them for which nobody rolled what comes to the noise. */
+  unheard: number;
   /** Zombies that shots have drawn. */
   drawn: number;
   /** Zombies that motors have drawn, and which motors those were. */
@@ -104,6 +106,7 @@ export function noFacts(): EncounterFacts {
     course: noCourse(),
     searches: [],
     shots: 0,
+    unheard: 0,
     drawn: 0,
     drawnByMotors: 0,
     motors: new Set(),

@@ -80,6 +80,7 @@ export const NOTED: { readonly [T in ReportType]: (facts: EncounterFacts, event:
     facts.records = records;
     facts.met = met;
     facts.shots += shots;
+    facts.unheard += shots;
     facts.by = by;
   },
   'points-scored': (facts, { points, innocents }) => {

@@ -15,11 +15,16 @@ export function fighting(writer: Writer): string[] {
   const fought = records.some(
     ({ fought: has, zombiesKilled, peopleKilled }) => has || zombiesKilled + peopleKilled > 0,
   );
+  const before = othersDown(writer);
+  const made = heroes(writer);
+  const hurts = hurt(writer);
+  // Straight after the name of a hero, “they” would be the hero.
+  const they = made.length > 0 && hurts.length === 0 && writer.they === 'they' ? 'the party' : writer.they;
   return [
-    ...othersDown(writer),
-    ...heroes(writer),
-    ...hurt(writer),
-    ...(fought ? kills(writer) : quiet(writer)),
+    ...before,
+    ...made,
+    ...hurts,
+    ...(fought ? kills({ ...writer, they }) : quiet(writer)),
     // A party that never came to a table, and never fought, had nothing to be hurt by.
     ...(fought || table !== null || hadFighting(writer.facts) ? unharmed(writer) : []),
     ...noise(writer),
@@ -42,11 +47,12 @@ function hadFighting({ shots, course, meetings, met, records, heroes: made }: Wr
 }
 
 /** Counts the killed; those who are told of by name, each with whoever killed them, are not counted again. */
-function kills({ facts: { records, met }, nameOf, put }: Writer): string[] {
+function kills({ facts: { records, met }, nameOf, they, put }: Writer): string[] {
   const named = met.filter(({ fate, by }) => fate === 'killed' && by !== null && !isStranger(by));
   const zombies = sum(records, ({ zombiesKilled }) => zombiesKilled);
   const people = Math.max(0, sum(records, ({ peopleKilled }) => peopleKilled) - named.length);
-  if (zombies + people === 0) return met.some(({ fate }) => fate === 'killed') ? [] : [put('nothing killed')];
+  if (zombies + people === 0)
+    return met.some(({ fate }) => fate === 'killed') ? [] : [put('nothing killed', { they })];
   const killed = listed([
     ...(zombies > 0 ? [countedInWords(zombies, 'zombie', 'zombies')] : []),
     ...(people > 0 ? [countedInWords(people, 'person', 'people')] : []),
@@ -60,7 +66,7 @@ function kills({ facts: { records, met }, nameOf, put }: Writer): string[] {
   const alone = first !== undefined && (second?.kills ?? 0) === 0 && records.length > 1;
   if (alone) return [put('all by one', { who: first.who, killed, inAll })];
   const onlyZombies = people === 0 ? killed : '';
-  const said = put('kills', { killed, inAll, zombies: onlyZombies, n: zombies + people });
+  const said = put('kills', { they, killed, inAll, zombies: onlyZombies, n: zombies + people });
   if (first === undefined || second === undefined || first.kills === second.kills) return [said];
   const number = numberWord(first.kills);
   // A figure doesn't begin a sentence.
@@ -74,7 +80,7 @@ function heroes({ facts: { heroes: ids }, nameOf, put }: Writer): string[] {
 
 /** Shots of all sides are counted; an engine or a chain saw that runs draws zombies, too, by dice of its own. */
 function noise({ facts, they, put }: Writer): string[] {
-  const { shots, drawn, drawnByMotors, motors, used, meetings, sides } = facts;
+  const { shots, unheard, drawn, drawnByMotors, motors, used, meetings, sides } = facts;
   const burnt = used.filter(({ how }) => isBy(how, 'burnt')).length;
   const clips = countedInWords(burnt, 'surplus clip', 'surplus clips');
   return [
@@ -91,7 +97,7 @@ function noise({ facts, they, put }: Writer): string[] {
       : shots === 1
         ? 'One shot was fired'
         : `${atStart(all)} were fired`;
-    if (drawn === 0) return put('noise in vain', { fired, shots: all });
+    if (drawn === 0) return put(unheard === 0 ? 'noise in vain' : 'shots', { fired, shots: all, n: shots });
     const zombies = countedInWords(drawn, 'zombie', 'zombies');
     const more = countedInWords(drawn, 'more zombie', 'more zombies');
     return put('noise', { fired, shots: all, zombies, more });

@@ -18,8 +18,8 @@ const SENTENCES = { ...SETTING_OUT, ...ON_THE_TABLE, ...HARM, ...TOLL, ...COMING
 export type Row = keyof typeof SENTENCES;
 type Sentence<R extends Row> = (typeof SENTENCES)[R][number];
 
-/** Facts for the places of a row's sentences, besides `they`, which the writer knows. */
-type Facts<R extends Row> = Omit<FactsOf<Sentence<R>>, 'they'>;
+/** Facts for the places of a row's sentences; `they` is as the writer has it, unless said otherwise. */
+type Facts<R extends Row> = Omit<FactsOf<Sentence<R>>, 'they'> & { readonly they?: string };
 
 /**
  * Picks one sentence of a row by the Encounter's number and place, and fills it in. Whoever needs the same subject again in one report gets

@@ -97,6 +97,22 @@ describe('somebody moves out of doors where enemies are', () => {
     expect(friends.sights()).toEqual([]);
   });
 
+  it('asks nobody whom a check has run away, marked yet or not', () => {
+    const battle = new Battle();
+    battle.plays((now) => mark(now, { who: 'f2', condition: 'off-table', byZombie: false }));
+    battle.plays(goes('f1'));
+    battle.plays(fires('c1/0'), [2, 2]);
+    expect(battle.sights()).toEqual([
+      'In Sight: Gloria, if Nils or Mo now comes into sight',
+      ...SEEN_BY_BOTH,
+    ]);
+    battle.plays(tests('c1/0', 'received-fire'), [6, 6]);
+    expect(battle.sights()).toEqual([
+      'In Sight: Gloria, if Mo now comes into sight',
+      ...SEEN_BY_BOTH.slice(1),
+    ]);
+  });
+
   it('is proposed as somebody comes out of a building, and not as he goes in', () => {
     const battle = new Battle();
     battle.plays(goes('f1', 'b1'));
@@ -158,16 +174,16 @@ describe('whoever is hidden (section: In Sight or Hidden)', () => {
   });
 
   it.each([
-    { came: [[1, 6]], does: 'Ducks Back', stays: true },
-    { came: [[1, 1], 'finishesMove'], does: 'goes on', stays: false },
-    { came: [[6, 6]], does: 'runs away', stays: false },
-  ])('fires and misses: whoever was missed $does', ({ came, stays }) => {
+    { came: [[1, 6]], does: 'Ducks Back', stays: true, asked: [] },
+    { came: [[1, 1], 'finishesMove'], does: 'goes on', stays: false, asked: SEEN_BY_BOTH },
+    { came: [[6, 6]], does: 'runs away', stays: false, asked: SEEN_BY_BOTH.slice(1) },
+  ])('fires and misses: whoever was missed $does', ({ came, stays, asked }) => {
     const battle = hidden();
     battle.plays(fires('c1/0'), [2, 2]);
     expect(isHidden(battle)).toBe(true);
     battle.plays(tests('c1/0', 'received-fire'), ...came);
     expect(isHidden(battle)).toBe(stays);
-    expect(battle.sights()).toEqual(stays ? [] : SEEN_BY_BOTH);
+    expect(battle.sights()).toEqual(asked);
   });
 
   it('fires and misses a zombie, who never ducks', () => {

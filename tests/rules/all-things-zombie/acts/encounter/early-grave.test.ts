@@ -10,24 +10,29 @@ import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/
 import type { EarlyGrave } from '../../../../../src/rules/all-things-zombie/after-the-battle/larger-than-life.ts';
 import { chanceOf } from '../../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { resolving } from '../../../../../src/rules/all-things-zombie/bots/resolving.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Fighter } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { type Fighter, strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { diceBox } from '../../../../../src/rules/core/dice.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
+  entered,
   fighter,
   idOf,
   onTable,
   planned,
   reported,
+  stranger,
   underWay,
+  type Wanted,
 } from '../../../../support/rules/encounter.ts';
+import { marked } from '../../../../support/rules/vehicles.ts';
 
 /** Gloria, the Star, and Ann on the table, Gloria hit as said. */
-function hit(change: Partial<Fighter>): Campaign {
-  const campaign = onTable(planned(campaignWith({ figures: { f1: { rap: 5 } } })));
+function hit(change: Partial<Fighter>, contacts: Wanted['contacts'] = []): Campaign {
+  const campaign = onTable(planned(campaignWith({ figures: { f1: { rap: 5 } }, contacts })));
   act(campaign, (now) => mark(now, { who: 'f1', condition: 'out-of-the-fight', byZombie: false }));
   const { fighters } = underWay(campaign);
   underWay(campaign).fighters = fighters.map((one) => (one.who === 'f1' ? { ...one, ...change } : one));
@@ -106,6 +111,37 @@ describe('a Star whom a human of lower Rep would kill', () => {
   it('is asked about where the app doesn’t know the Rep of whoever did it', () => {
     const campaign = reported(planned(campaignWith()), { f1: { killed: true, by: 'people', byRep: null } });
     expect(dueFor(campaign, 'f1')).toEqual(['larger-than-life', 'recovery']);
+  });
+});
+
+describe('whoever brought the Star down', () => {
+  const nils = strangerId(contactId(1), 0);
+  /** Nils, in a fight with the party, and his kills so far. */
+  function by(change: Partial<Fighter>, peopleKilled: number) {
+    const campaign = hit({}, [{ standing: 'fought', members: [stranger()] }]);
+    entered(campaign, 'b1', 'c1');
+    const { rep = null, weapon = null } = change.downedBy ?? {};
+    marked(campaign, idOf(campaign, 'f1'), { ...change, downedBy: { rep, weapon, by: nils } });
+    marked(campaign, nils, { peopleKilled });
+    return { campaign, kills: () => fighter(campaign, nils)?.peopleKilled };
+  }
+
+  it('has killed once the player lets it die, and not before', () => {
+    const { campaign, kills } = by(SPARED, 0);
+    chooses(campaign, 'none');
+    expect(kills()).toBe(1);
+    const lives = by(SPARED, 0);
+    chooses(lives.campaign, 'larger-than-life');
+    expect(lives.kills()).toBe(0);
+  });
+
+  it('has not killed a Star that cheats death', () => {
+    const { campaign, kills } = by(SHOT, 1);
+    chooses(campaign, 'cheat');
+    expect(kills()).toBe(0);
+    const dies = by(SHOT, 1);
+    chooses(dies.campaign, 'die');
+    expect(dies.kills()).toBe(1);
   });
 });
 

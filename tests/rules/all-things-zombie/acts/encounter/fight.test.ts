@@ -3,6 +3,7 @@ import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/ac
 import { type FIGHT, fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
@@ -46,6 +47,16 @@ describe('a round of melee', () => {
       fought: true,
       downedBy: { rep: null, weapon: null },
     });
+  });
+
+  it('tells a blow with a gun in the hand as one without a weapon, and that it was hand to hand', () => {
+    const by = (weapons: WeaponId[]) => {
+      const campaign = table([stranger({ weapons })]);
+      fought(campaign, { against: [{ target: 'c1/0' }] }, [6, 6], [1, 1], [6], [6]);
+      return fighter(campaign, 'f1')?.downedBy;
+    };
+    expect(by(['rifle'])).toEqual({ rep: 4, weapon: null, by: 'c1/0', inMelee: true });
+    expect(by(['one-hand-edged'])).toEqual({ rep: 4, weapon: 'one-hand-edged', by: 'c1/0', inMelee: true });
   });
 
   it('is held once against several, of whom each takes what is dealt to him', () => {

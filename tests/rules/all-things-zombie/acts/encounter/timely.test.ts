@@ -9,6 +9,7 @@ import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter
 import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/finish-off.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { doneSoFar } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/doings.ts';
 import { keepTogether } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/groups.ts';
 import { sideWords } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/side-words.ts';
 import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sides.ts';
@@ -221,7 +222,29 @@ describe('in one activation', () => {
     act(campaign, fires('c1/0', null), [1]);
   });
 
-  it('whoever has fired doesn’t charge, but is charged', () => {
+  it('whoever has fired only because a check said so may still charge (ATZ-147)', () => {
+    const campaign = battle(5, 2, 6);
+    act(campaign, fires('f2', null), [1]);
+    act(campaign, fires('c1/0', 'f1', { anyway: 'For the test' }), [1]);
+    act(
+      campaign,
+      (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } }),
+      [1, 2, 6],
+      'finishesMoveAndFires',
+    );
+    act(campaign, fires('f1', 'c1/0'), [1, 2]);
+    expect(why(campaign, fires('f1', null))).toBe('fired-already');
+    const gloria = underWay(campaign).fighters.find(({ who }) => who === 'f1');
+    expect(gloria && doneSoFar(gloria)).toEqual([]);
+    act(
+      campaign,
+      (now) => takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' } }),
+      [1, 2, 6],
+      'charges',
+    );
+  });
+
+  it('whoever has fired by choice doesn’t charge, but is charged', () => {
     const campaign = battle(5, 2, 6);
     act(campaign, fires('f1', null), [2, 2]);
     expect(why(campaign, strikes('f1', 'c1/0'))).toBe('not-in-contact');

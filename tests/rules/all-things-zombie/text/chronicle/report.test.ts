@@ -76,6 +76,24 @@ describe('a report', () => {
     expect(told.size).toBeGreaterThan(2);
   });
 
+  it('doesn’t call the party “they” after a hero', () => {
+    for (let number = 1; number <= 30; number += 1) {
+      const hero = { type: 'hero-made', figure: ANN } as CampaignEvent;
+      const told = text([planned({ number }), hero, reported({ fought: true }, {})]);
+      expect(told).toMatch(/hero/);
+      expect(told).not.toMatch(/hero[^.]*\. (They|For all the fighting, they)/);
+    }
+  });
+
+  it('says nothing of what came to shots that nobody rolled for', () => {
+    for (let number = 1; number <= 30; number += 1) {
+      const unheard = { ...reported({}, {}), shots: 8 } as CampaignEvent;
+      const told = text([planned({ number }), unheard]);
+      expect(told).toMatch(/eight shots/i);
+      expect(told).not.toMatch(/noise|drew|drawn/);
+    }
+  });
+
   it('has nothing to say without a plan', () => {
     expect(reportOf([REPORTED], reporting)).toEqual([]);
   });

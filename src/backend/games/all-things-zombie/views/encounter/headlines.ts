@@ -61,12 +61,13 @@ function onTheTable(
   ];
 }
 
-/** `By Ada Voss, with the SA rifle.` */
+/** `By Ada Voss, with the SA rifle.`, or `By Ada Voss, hand to hand.` */
 function byWhom(now: SeenCampaign, byZombie: boolean, by: DownedBy | undefined): string {
   if (byZombie) return 'By zombies.';
   const person = by?.by && now.encounter ? fighterNamed(now, now.encounter, by.by)?.name : undefined;
   if (person === undefined) return '';
-  return by?.weapon ? `By ${person}, with the ${weaponText(by.weapon)}.` : `By ${person}.`;
+  const hand = by?.inMelee ? ', hand to hand' : '';
+  return by?.weapon ? `By ${person}${hand}, with the ${weaponText(by.weapon)}.` : `By ${person}${hand}.`;
 }
 
 /** Fates that a step after the battle decides. */

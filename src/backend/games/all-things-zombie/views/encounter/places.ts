@@ -14,13 +14,19 @@ import { PLAYER_ASKING } from '../../../../../rules/all-things-zombie/asking.ts'
 import {
   activity,
   activityTargets,
+  isAlwaysEmpty,
   MET,
   type Where,
 } from '../../../../../rules/all-things-zombie/meeting-and-greeting/activity.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import type { FighterId } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { worded } from '../../../../../rules/all-things-zombie/text/rows.ts';
-import { type BuildingId, ITEMS, type ItemId } from '../../../../../rules/all-things-zombie/types.ts';
+import {
+  type BuildingId,
+  ITEMS,
+  type ItemId,
+  type VehicleId,
+} from '../../../../../rules/all-things-zombie/types.ts';
 import { lootTarget } from '../../../../../rules/all-things-zombie/what-you-gain/loot.ts';
 import { type ByCorrected, byCorrected, workedOut } from '../../../../../rules/core/in-force.ts';
 import { odds } from '../../../../../rules/core/odds.ts';
@@ -29,7 +35,7 @@ import { searchers, searchersAt, searchItems } from './search-items.ts';
 
 interface Spot {
   readonly spot: string;
-  readonly type: string;
+  readonly type: BuildingId | VehicleId;
   readonly building: BuildingId | null;
   readonly floors: number;
 }
@@ -66,7 +72,7 @@ function floorsOf(now: SeenCampaign, encounter: SeenEncounter, place: Spot): Flo
     return {
       floor,
       entered: visits.some((visit) => visit.spot === place.spot && visit.floor === floor),
-      ...meetingOn(where),
+      ...(isAlwaysEmpty(place.type) ? MEETS_NOBODY : meetingOn(where)),
     };
   });
 }
@@ -94,6 +100,19 @@ const meetingOn = lookedUpOnce(JSON.stringify, (where: Where): Meeting => {
   const { value, corrected } = targetsOn(where);
   return { ...value, corrected: corrected.length > 0, odds: chances(where) };
 });
+
+/** Meeting of a place that nobody is in: no dice. */
+const MEETS_NOBODY: Meeting = {
+  zombies: 0,
+  survivors: 0,
+  corrected: false,
+  odds: {
+    rule: 'atz.activity',
+    exact: true,
+    corrected: false,
+    outcomes: [{ name: 'nobody', n: 1, of: 1 }],
+  },
+};
 
 function* meeting(where: Where) {
   return (yield* activity(PLAYER_ASKING, where)).met;

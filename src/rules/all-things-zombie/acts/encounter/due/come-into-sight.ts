@@ -13,7 +13,7 @@ import { dieOf } from '../turn/activation.ts';
 import { sidesInTurn } from '../turn/sides.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 import { inContactWith, zombiesHere } from '../zombies/zombies.ts';
-import type { ToldHere } from './due-marks.ts';
+import { dueMarks, type ToldHere } from './due-marks.ts';
 import { whoOf } from './who-fires-first.ts';
 
 /**
@@ -25,9 +25,12 @@ export function mayComeIntoSight(
   encounter: SeenEncounter,
   { all, told }: { readonly all: readonly Fighting[]; readonly told: readonly ToldHere[] },
 ): readonly Proposal[] {
+  // Out of it by a roll, marked so or not yet: no check is left to it.
+  const goesOut = dueMarks(now, encounter, told).filter((mark) => !mark.perhaps && !isAble(mark));
+  const isOut = (one: Fighting) => goesOut.some(({ who }) => who === one.fighter.who);
   // A hidden figure looks out, of a window too; whoever fights hand to hand looks nowhere else.
   const isOutside = (one: Fighting) =>
-    isAble(one.fighter) && (one.fighter.hidden === true || placeOf(encounter, one) === null);
+    isAble(one.fighter) && !isOut(one) && (one.fighter.hidden === true || placeOf(encounter, one) === null);
   const looks = (one: Fighting) =>
     isOutside(one) &&
     !isInMelee(now, encounter, one) &&

@@ -1,10 +1,12 @@
 /** Effects of a round of melee on everybody in it, and the shots and kills counted of it. */
+import { weaponOf } from '../../../arms.ts';
 import type { Fighter as Melee } from '../../../melee/fighter.ts';
 import type { Clash, Outcome, Round } from '../../../melee/round.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { MeleeResult, TestResult } from '../../../state/test-result.ts';
 import { chargesAt, type Fighter, type FighterId, withCharges } from '../../../state/turn.ts';
 import type { Zombies } from '../../../state/zombies.ts';
+import type { WeaponId } from '../../../types.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { tell } from '../act.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -39,6 +41,9 @@ export function outlived(round: Clashes, all: readonly InRound[], one: Outcome):
   return winners.every((other) => other.found) ? starLives(found, one, highestRep(winners)) : one;
 }
 
+/** Anything else in the hand, a gun too, is improvised (section: Improvised Combat). */
+const isForMelee = (weapon: WeaponId): boolean => weaponOf(weapon).inMelee.enemyRep !== 0;
+
 /** Tells the harm done to people in the round, by those who beat them. */
 export function* allHarmed(now: SeenCampaign, round: Fought, all: readonly InRound[]): CampaignPlay<void> {
   for (const one of round.hurt) {
@@ -52,7 +57,7 @@ export function* allHarmed(now: SeenCampaign, round: Fought, all: readonly InRou
     yield* harmed(after ?? found, one, {
       byZombie: people.length < winners.length,
       rep: rep === 0 ? null : rep,
-      weapon: people[0]?.fights.weapons?.[0] ?? null,
+      weapon: people[0]?.fights.weapons?.find(isForMelee) ?? null,
       by: people[0]?.found?.fighter.who ?? null,
       inMelee: true,
     });

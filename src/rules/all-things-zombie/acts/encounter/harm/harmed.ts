@@ -85,7 +85,7 @@ export function* harmed(
     // Only hits of shots add up to Mega-Death.
     hits: (fighter.hits ?? 0) + (inMelee ? 0 : hits),
     survived: (fighter.survived ?? 0) + survived,
-    downedBy: { rep, weapon, by },
+    downedBy: { rep, weapon, by, ...(inMelee && by !== null && { inMelee }) },
     ...(spared && rep !== null && { sparedBy: rep }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });

@@ -4,7 +4,7 @@ import { boundsOf, type Polygon } from '../../../../core/geometry/polygon.ts';
 import { type Asking, askingOf } from '../../../asking.ts';
 import type { Shop } from '../../../battlefield/shops.ts';
 import { vehicleRow } from '../../../battlefield/vehicles.ts';
-import { activity } from '../../../meeting-and-greeting/activity.ts';
+import { activity, isAlwaysEmpty } from '../../../meeting-and-greeting/activity.ts';
 import type { Room } from '../../../meeting-and-greeting/survivors.ts';
 import { onslaught, zombiesInBuilding } from '../../../meeting-and-greeting/zombies.ts';
 import { insideOf } from '../../../movement/place.ts';
@@ -85,8 +85,7 @@ export function* enter(
   const { building } = place;
   const where = { area, phase, building, upstairs: floor > 0, winner: now.winner };
   const asking = askingOf(spot);
-  // Nobody sits in a motorcycle (ATZ-111).
-  const met = type === 'motorcycle' ? 'nobody' : (yield* activity(asking, where)).met;
+  const met = isAlwaysEmpty(type) ? 'nobody' : (yield* activity(asking, where)).met;
   const inside = met === 'zombies' || met === 'both' ? (yield* zombiesInBuilding(asking, where)).zombies : 0;
   const zombies = Math.min(inside, place.holds);
   const { group, places } =

@@ -4,16 +4,20 @@
 import type { Doing, Fighter } from '../../../state/turn.ts';
 
 /** Everything a figure has done of its own accord in the turn that is on. */
-export function doneSoFar({ moved, done = {} }: Fighter): readonly Doing[] {
-  const { fired = [], rounds = 0, reloaded } = done;
+export function doneSoFar(fighter: Fighter): readonly Doing[] {
+  const { rounds = 0, reloaded } = fighter.done ?? {};
   const all: readonly (readonly [Doing, boolean])[] = [
-    ['moves', moved !== undefined],
-    ['fires', fired.length > 0],
+    ['moves', fighter.moved !== undefined],
+    ['fires', hasFiredByChoice(fighter)],
     ['fights', rounds > 0],
     ['reloads', reloaded === true],
   ];
   return all.filter(([, is]) => is).map(([doing]) => doing);
 }
+
+/** True of a shot in this turn that no check had it fire. */
+export const hasFiredByChoice = ({ done: { fired = [], inAnswer } = {} }: Pick<Fighter, 'done'>): boolean =>
+  fired.length > 0 && !inAnswer;
 
 /** True if the figure would leave off what it is to continue; of a turn nobody has kept, nothing is known, and nothing binds. */
 export function leavesOff({ done, lastTurn }: Fighter, doing?: Doing): boolean {

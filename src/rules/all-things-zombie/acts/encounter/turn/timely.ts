@@ -9,7 +9,7 @@ import { type SeenEncounter, tell } from '../act.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
-import { leavesOff } from './doings.ts';
+import { hasFiredByChoice, leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
 import { skipsOthers } from './sides.ts';
 
@@ -223,12 +223,15 @@ export function afterFire(
   // In his own activation fire in answer is his fire for it (ATZ-125).
   const own = one.fighter.toFire === undefined || isTheirs(encounter, one);
   if (!isBound(encounter, one) || !own || notActive(now, encounter, one) !== undefined) return fighter;
-  const done = doneBy(one);
+  const { inAnswer, ...done } = doneBy(one);
+  const { fired = [] } = done;
+  const wasTold = fired.length === 0 ? one.fighter.toFire !== undefined : inAnswer;
   return {
     ...fighter,
     done: {
       ...done,
-      fired: [...new Set([...(done.fired ?? []), weapon])],
+      fired: [...new Set([...fired, weapon])],
+      ...(wasTold && { inAnswer: wasTold }),
       ...(together && { together }),
       ...(done.whatNow && one.fighter.toFire === undefined && { whatNow: 'has-shot' }),
     },
@@ -238,7 +241,7 @@ export function afterFire(
 /** A charge is a whole action, and a figure that stays where it is may still fire from there (section: Actions; ATZ-147). */
 const hasCharged = (one: Fighting): boolean => (doneBy(one).charge ?? 'stays') !== 'stays';
 
-/** Reasons for which somebody can’t charge: a charger is active, has neither moved nor fired, and tries once (ATZ-147). */
+/** Reasons for which somebody can’t charge: a charger is active, has neither moved nor fired by choice, and tries once (ATZ-147). */
 export const CHARGING_TIMES = [
   ...ACTING_TIMES,
   'in-melee',
@@ -256,9 +259,8 @@ export function mayWantToCharge(
   if (late !== undefined) return late;
   if (isInMelee(now, encounter, one)) return 'in-melee';
   if (leavesOff(one.fighter, 'fights')) return 'as-before';
-  const { fired = [], charge } = doneBy(one);
-  if (charge !== undefined) return 'charged-already';
-  return fired.length > 0 || one.fighter.moved !== undefined ? 'acted-before-charge' : undefined;
+  if (doneBy(one).charge !== undefined) return 'charged-already';
+  return hasFiredByChoice(one.fighter) || one.fighter.moved !== undefined ? 'acted-before-charge' : undefined;
 }
 
 /** A weapon in an activation (ATZ-129), and in a normal move if any (section: Movement and Weapon Usage). */

@@ -1,6 +1,6 @@
 /** Turn by turn on the player's own table: activation, who stands how, who has killed whom. */
 
-import { choice, flag, line, list, number } from '../../../../core/fields.ts';
+import { choice, flag, line, list, number, optional } from '../../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../../asking.ts';
 import { speakerOf } from '../../../meeting-and-greeting/contact.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -139,8 +139,8 @@ export const MARK = declared({
   fields: {
     who: FIGHTER,
     condition: choice(CONDITIONS),
-    /** A zombie in melee did it: whoever is knocked down or out by one may turn. */
-    byZombie: flag,
+    /** A zombie in melee did it: whoever is knocked down or out by one may turn. Left out, none did. */
+    byZombie: optional(flag),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
@@ -157,7 +157,7 @@ const DOWN: readonly Condition[] = ['knocked-down', 'out-of-the-fight'];
 /** Marks how somebody stands now. */
 export function* mark(
   now: SeenCampaign,
-  { who, condition, byZombie, anyway }: InputOf<typeof MARK>,
+  { who, condition, byZombie = false, anyway }: InputOf<typeof MARK>,
 ): ActOf<typeof MARK> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);

@@ -66,6 +66,14 @@ export const TOLL = {
     '{fired}, and nothing came to the noise.',
     '{fired}; nothing came to the noise.',
   ],
+  shots: [
+    '{fired}.',
+    '{fired} in all.',
+    '{fired} before it was over.',
+    'In all, {shots} {was|were} fired.',
+    'By the end, {shots} had been fired.',
+    'All told, {shots} {was|were} fired.',
+  ],
   motor: [
     'The noise of {motor} drew {zombies}.',
     'The noise of {motor} brought {zombies}.',
