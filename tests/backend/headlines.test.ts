@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../db/games/all-things-zombie/index.ts';
 import { headlines } from '../../src/backend/games/all-things-zombie/views/encounter/headlines.ts';
+import { settle } from '../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import type { Status } from '../../src/rules/all-things-zombie/state/campaign.ts';
@@ -10,7 +11,7 @@ import { byRule } from '../../src/rules/all-things-zombie/state/cause.ts';
 import type { StepResult } from '../../src/rules/all-things-zombie/state/step-result.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { act } from '../support/rules/campaign.ts';
-import { campaignWith, onTable, planned } from '../support/rules/encounter.ts';
+import { campaignWith, onTable, planned, reported } from '../support/rules/encounter.ts';
 
 const toldOf = (events: readonly CampaignEvent[]) =>
   events.map((event) => ({ event, rolls: [] }) as unknown as Told);
@@ -56,6 +57,24 @@ describe('a headline', () => {
     );
     expect(headlines(seen(campaign), toldOf(events))).toMatchObject([
       { kind: 'captured', over: 'The Star is captured', title: 'Gloria is captured' },
+    ]);
+  });
+
+  it('counts the present Encounter, and says who killed, alike on the table and after the battle', () => {
+    const campaign = reported(onTable(planned(campaignWith())), {
+      f2: { killed: true, by: 'people', byRep: 4, byName: 'Kong Chunhua', byWeapon: 'rifle', zombiesKilled: 2 },
+    });
+    const { events } = act(campaign, (now) => settle(now, { figure: 'f2', step: 'dies' }));
+    expect(headlines(seen(campaign), toldOf(events))).toMatchObject([
+      {
+        title: 'Ann dies',
+        text: 'By Kong Chunhua, with the rifle.',
+        facts: [
+          { label: 'Rep 3, Grunt', text: 'one Encounter with the party' },
+          { label: 'Killed', text: 'two zombies here, 2 in all' },
+          {},
+        ],
+      },
     ]);
   });
 

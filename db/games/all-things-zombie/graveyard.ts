@@ -3,7 +3,8 @@
 import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
+import { isBy, type Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
+import type { FigureRecord } from '../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCountOf } from '../../log/events-that-count.ts';
@@ -22,6 +23,8 @@ export interface Grave {
   readonly since: CampaignDate;
   /** The reason in the log; null where none is known. */
   readonly why: Why | null;
+  /** Record of the battle in which the figure was killed; undefined for any other end. */
+  readonly record: FigureRecord | undefined;
   /** The entry of the Chronicle it happened in, and the place if that was an Encounter with a table. */
   readonly act: number | null;
   readonly place: string | null;
@@ -97,7 +100,7 @@ export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables
     .select(['campaign_event.type', 'campaign_event.payload', 'campaign_event.act'])
     .execute();
   const [last] = rows;
-  if (last === undefined) return { why: null, act: null, place: null };
+  if (last === undefined) return { why: null, act: null, place: null, record: undefined };
   const event = readable(`The last of ${figure_id}`, () => decodeEvent(last, 'event'));
   const entry = await db
     .selectFrom('chronicle_entry')
@@ -108,5 +111,21 @@ export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables
     .select(['act', 'place'])
     .executeTakeFirst();
   const why = event.type === 'status-changed' ? event.why : null;
-  return { why, act: entry?.act ?? null, place: entry?.place ?? null };
+  const record =
+    why !== null && isBy(why, 'killed') ? await lastRecordOf(db, id, figure_id) : undefined;
+  return { why, act: entry?.act ?? null, place: entry?.place ?? null, record };
+}
+
+/** Record of the last battle that the figure was in, as it was corrected. */
+async function lastRecordOf(db: Db, id: string, figure: string): Promise<FigureRecord | undefined> {
+  const last = await eventsThatCountOf(db, id, figure)
+    .where('campaign_event.type', 'in', ['battle-reported', 'record-changed'])
+    .limit(1)
+    .select(['campaign_event.type', 'campaign_event.payload'])
+    .executeTakeFirst();
+  const event = last && readable(`The last battle of ${figure}`, () => decodeEvent(last, 'event'));
+  if (event?.type === 'record-changed') return event.to;
+  return event?.type === 'battle-reported'
+    ? event.records.find((record) => record.figure === figure)
+    : undefined;
 }

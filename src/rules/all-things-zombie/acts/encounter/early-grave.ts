@@ -52,7 +52,10 @@ export function* meetEarlyGrave(
   const to: Fighter = { ...fighter, condition: CONDITION[chosen] ?? livesOn(fighter), earlyGrave: chosen };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
   if (chosen === 'cheating-death') yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
-  return done('settle', { name, result: { step: 'larger-than-life', chosen } });
+  // Whoever uses neither dies of this act, which is named for it.
+  return chosen === 'none'
+    ? done('mark', { name, condition: 'dead' })
+    : done('settle', { name, result: { step: 'larger-than-life', chosen } });
 }
 
 const CONDITION = { 'larger-than-life': undefined, 'cheating-death': 'off-table', none: 'dead' } as const;
