@@ -62,7 +62,14 @@ describe('a headline', () => {
 
   it('counts the present Encounter, and says who killed, alike on the table and after the battle', () => {
     const campaign = reported(onTable(planned(campaignWith())), {
-      f2: { killed: true, by: 'people', byRep: 4, byName: 'Kong Chunhua', byWeapon: 'rifle', zombiesKilled: 2 },
+      f2: {
+        killed: true,
+        by: 'people',
+        byRep: 4,
+        byName: 'Kong Chunhua',
+        byWeapon: 'rifle',
+        zombiesKilled: 2,
+      },
     });
     const { events } = act(campaign, (now) => settle(now, { figure: 'f2', step: 'dies' }));
     expect(headlines(seen(campaign), toldOf(events))).toMatchObject([

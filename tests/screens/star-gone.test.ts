@@ -38,21 +38,31 @@ test('a Star dies, another is named, the campaign ends, is closed, and is gone o
   expect(figures.find(({ id }) => id === 'f3')).toMatchObject({ kind: 'star' });
 
   await lost(page, campaign, ['f3']);
-  await app.open(page, `/c/${campaign}/encounter/plan`);
+  await app.open(page, `/c/${campaign}/encounter/after`);
   await expect(place).toContainText('Tam Whitlock is dead');
+  await page.getByRole('link', { name: 'Plan the next Encounter' }).press('Enter');
+  await expect(place).toContainText('Tam Whitlock is dead');
+  await page.getByLabel('Rural').press('Space');
+  await expect(page.getByText('The Star is gone: name or bring a new one first.')).toBeVisible();
+  await press(page, 'Plan the raid');
+  expect((await call(page, 'encounter.get', { campaign })).encounter).toBeNull();
   await press(page, 'End the campaign');
-  await expect(page.getByRole('link', { name: 'See how it ended' })).toBeVisible();
-  await page.getByRole('link', { name: 'See how it ended' }).press('Enter');
+  await section(page, 'End the campaign?').getByRole('button', { name: 'End the campaign' }).press('Enter');
   const over = section(page, 'The campaign is over');
   await expect(over).toContainText('It ended by your decision.');
   await expect(over).toContainText('two Encounters');
   await expect(over).toContainText('The war was still being fought.');
-  await expect(section(page, 'Last words').getByRole('blockquote')).toHaveText(/\w/);
+  await expect(page.getByText(/of phase \d remain/)).toHaveCount(0);
+  await expect(place).toHaveCount(0);
+  await expect(section(page, 'Last words').getByRole('blockquote')).toContainText('Tam');
   await expect(section(page, 'Graveyard').getByRole('row')).toContainText([
     'Who',
     'Tam Whitlock',
     'Pris Hallam',
   ]);
+
+  await expect(section(page, 'Graveyard').getByRole('img', { name: 'Star' })).toHaveCount(2);
+  await expect(section(page, 'Graveyard')).toContainText('killed by zombies');
   await press(page, 'Go on with the campaign');
   await expect(over).toHaveCount(0);
   await expect(place).toBeVisible();

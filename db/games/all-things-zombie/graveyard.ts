@@ -111,8 +111,7 @@ export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables
     .select(['act', 'place'])
     .executeTakeFirst();
   const why = event.type === 'status-changed' ? event.why : null;
-  const record =
-    why !== null && isBy(why, 'killed') ? await lastRecordOf(db, id, figure_id) : undefined;
+  const record = why !== null && isBy(why, 'killed') ? await lastRecordOf(db, id, figure_id) : undefined;
   return { why, act: entry?.act ?? null, place: entry?.place ?? null, record };
 }
 

@@ -76,7 +76,12 @@ function Grave({ campaign, grave }: GraveProps) {
         <Link to="/c/$campaign/roster" params={{ campaign }} search={{ figure }}>
           {name}
         </Link>
-        {star && <> <StarMark /></>}
+        {star && (
+          <>
+            {' '}
+            <StarMark />
+          </>
+        )}
         <span className={styles.under}>{where}</span>
         <span className={styles.under}>{tally(outings, zombies, people)}</span>
       </th>
