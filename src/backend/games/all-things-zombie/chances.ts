@@ -88,7 +88,7 @@ export function chanceFor(asked: OddsAsk): Chance | undefined {
   if (!input.success) return undefined;
   const { exact, corrected, outcomes, beside } = oddsOf(rule, asked.input);
   const inWords = (all: typeof outcomes) =>
-    all.map((outcome) => ({ ...outcome, text: outcomeText(rule, outcome.name) }));
+    all.map((outcome) => ({ ...outcome, text: outcomeText(rule, outcome.name, input.data) }));
   return {
     rule,
     exact,

@@ -11,7 +11,7 @@ import { type Checker, whoOf } from './checker.ts';
 import { type Around, type Modifier, modifiersOf } from './dice.ts';
 import { insteadOf } from './duck-back.ts';
 import { FREE_WILL, freeWillActs } from './free-will.ts';
-import { REACTION_TEXT } from './text/words.ts';
+import { FREE_IN_SIGHT, REACTION_TEXT } from './text/words.ts';
 import { type ActOf, actsOf, type ReactionWord } from './words.ts';
 
 /** Result of the dice, before anybody chooses. */
@@ -99,11 +99,12 @@ export function* decide<W extends ReactionWord>(
   if (only === undefined) throw new Error(`${reaction.found.row} leaves nothing to do`);
   if (options.length === 1) return told(reaction, only);
   const free = options.length > actsOf(reaction.result).length;
+  const words = free && reaction.check === 'in-sight' ? FREE_IN_SIGHT : {};
   const act = yield* choose<ActOf<W>>({
     rule: free ? (FREE_WILL_ASKS[reaction.check] ?? FREE_WILL.id) : 'atz.reaction-choice',
     seat,
     of,
-    options: options.map((id) => ({ id, text: REACTION_TEXT[id].title })),
+    options: options.map((id) => ({ id, text: words[id] ?? REACTION_TEXT[id].title })),
   });
   return told(reaction, act);
 }

@@ -1,6 +1,7 @@
 /** Names of the outcomes of odds where a player reads them. */
 
 import { counted } from '../../core/text/english.ts';
+import type { RecoveryKind } from '../after-the-battle/recovery.ts';
 import type { RuleWithOdds } from '../odds.ts';
 import { worded } from './rows.ts';
 
@@ -85,8 +86,20 @@ const NUMBERS: { readonly [R in RuleWithOdds]?: (n: number) => string } = {
   'atz.survivors-in-building': (n) => counted(n, 'survivor', 'survivors'),
 };
 
+/** Meaning of “gone” for one of whom it is known how he was lost to the battle. */
+const GONE_TEXT: ReadonlyMap<unknown, string> = new Map<RecoveryKind, string>([
+  ['outOfTheFight', 'Dead of the wounds'],
+  ['ranAway', 'Never seen again'],
+]);
+
 /** Any outcome, a number with what it counts: `3 zombies`. */
-export function outcomeText(rule: RuleWithOdds, name: string): string {
+export function outcomeText(
+  rule: RuleWithOdds,
+  name: string,
+  { kind }: Readonly<Record<string, unknown>> = {},
+): string {
+  const gone = rule === 'atz.recovery' && name === 'gone' ? GONE_TEXT.get(kind) : undefined;
+  if (gone !== undefined) return gone;
   const n = Number(name);
   if (Number.isNaN(n)) return outcomeWord(rule, name);
   return NUMBERS[rule]?.(n) ?? name;

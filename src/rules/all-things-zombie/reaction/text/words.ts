@@ -40,6 +40,12 @@ export const REACTION_TEXT: Readonly<Record<ReactionWord, Term>> = {
   collapses: { title: 'Collapses', text: 'collapses' },
 };
 
+/** Options of Free Will in sight that differ in more than the words of the results say. */
+export const FREE_IN_SIGHT: { readonly [W in ReactionWord]?: string } = {
+  doesNotFire: 'Doesn’t fire, as rolled',
+  stays: 'Stays in place, and moves no further',
+};
+
 export const PURSUE_BY_FIRE_TEXT: Readonly<Record<PursueByFireWord, Term>> = {
   fires: { title: 'Fires after them', text: 'fires after them' },
   firesAtCover: { title: 'Fires after them, as at cover', text: 'fires after them, as at cover' },
