@@ -75,7 +75,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
         )}
       </div>
       <div className={styles.margin}>
-        <div ref={next}>
+        <div ref={next} className={styles.wayOn}>
           {view.over === null && <StarGone view={view} />}
           <Section title={view.over === null ? `Next: ${calendar.text}` : 'The campaign is over'}>
             <div className={styles.ahead}>

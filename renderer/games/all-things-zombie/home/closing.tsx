@@ -69,14 +69,14 @@ const WHY = {
   'calendar-full': 'The calendar ends with O+99.',
 } as const satisfies Record<NonNullable<EncounterView['over']>['why'], string>;
 
-/** The last Encounter that was fought, as its report tells of the battle; in the player’s own words, how they end. */
+/** From the report of the last Encounter that was fought: what it tells last of anybody lost there, or else its end. */
 function LastWords({ campaign }: { readonly campaign: string }) {
   const account = useAsk('print.accounts', { campaign, last: 1, act: null }).data?.accounts[0];
   const act = account?.act ?? 0;
   const detail = useAsk('chronicle.entry', { campaign, act }, { enabled: account !== undefined }).data;
   const paragraphs = detail?.report?.text.trim().split(/\n\s*\n/) ?? [];
-  // The last paragraph of a report counts points and finds.
-  const words = (detail?.report?.edited ? undefined : paragraphs.at(-2)) ?? paragraphs.at(-1);
+  const lost = detail?.who.filter((one) => one.lost).flatMap(({ name }) => name.split(' ')) ?? [];
+  const words = paragraphs.findLast((one) => lost.some((name) => one.includes(name))) ?? paragraphs.at(-1);
   if (detail === undefined || words === undefined || words === '') return null;
   return (
     <Section title="Last words" aside={`${detail.entry.title}, ${detail.entry.date}`}>
