@@ -26,24 +26,6 @@ const play = async (app: App, page: Page, campaign: string) => {
 };
 const BEATEN = { yes: 'They are beaten', done: /beaten/i };
 
-/** The battle is over, and the Star died in it. */
-async function starLost(page: Page, campaign: string): Promise<void> {
-  const { proposal } = await underWay(page, campaign);
-  if (proposal === null) throw new Error('nothing to report');
-  const records = proposal.records.map((record, at) =>
-    at === 0 ? { ...record, killed: true, by: 'zombies' as const } : record,
-  );
-  await act(page, campaign, { do: 'report', ...proposal, records });
-  for (let due = true; due; ) {
-    const next = (await underWay(page, campaign)).after.find((one) => one.due.length > 0);
-    const step = next?.due[0]?.step;
-    due = step !== undefined;
-    if (next !== undefined && step !== undefined)
-      await act(page, campaign, { do: 'settle', figure: next.figure, step });
-  }
-  await act(page, campaign, { do: 'end', successful: false, leftWithHumansBehind: false });
-}
-
 /** Every screen that offers one of them. */
 const SCREENS: Record<AskedFirst, Readonly<Record<string, Offered>>> = {
   'begin-turn': {
@@ -69,17 +51,6 @@ const SCREENS: Record<AskedFirst, Readonly<Record<string, Offered>>> = {
         await app.open(page, `/c/${campaign}/encounter/after`);
       },
       declare: (page) => button(page, /^They are beaten: /).press('Enter'),
-    },
-  },
-  'end-campaign': {
-    'on the plan': {
-      open: async (app, page, campaign) => {
-        await starLost(page, campaign);
-        await app.open(page, `/c/${campaign}/encounter/plan`);
-      },
-      declare: (page) => button(page, 'End the campaign').press('Enter'),
-      yes: 'End the campaign',
-      done: /end the campaign/i,
     },
   },
   mark: {

@@ -47,7 +47,13 @@ test('a Star dies, another is named, the campaign ends, is closed, and is gone o
   await press(page, 'Plan the raid');
   expect((await call(page, 'encounter.get', { campaign })).encounter).toBeNull();
   await press(page, 'End the campaign');
-  await section(page, 'End the campaign?').getByRole('button', { name: 'End the campaign' }).press('Enter');
+  const ends = section(page, 'End the campaign?').getByRole('button', { name: 'End the campaign' });
+  await expect(ends).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ends).toHaveCount(0);
+  expect((await call(page, 'encounter.get', { campaign })).over).toBeNull();
+  await press(page, 'End the campaign');
+  await ends.press('Enter');
   const over = section(page, 'The campaign is over');
   await expect(over).toContainText('It ended by your decision.');
   await expect(over).toContainText('two Encounters');

@@ -3,7 +3,7 @@ import type { AskedFirst } from '../../../../src/contract/games/all-things-zombi
 
 const begin = (turn: string) => `Begin ${turn}?`;
 
-interface Words {
+export interface Words {
   /** Question for the one who is declared, given by name: `Marta`, `They`. */
   readonly title: (who: string) => string;
   readonly aside: string;
@@ -22,11 +22,6 @@ export const DECLARATIONS = {
     title: (who) => `${who}: beaten?`,
     aside: 'None of them fights on; their weapons and what they carry are yours to take.',
     yes: 'They are beaten',
-  },
-  'end-campaign': {
-    title: () => 'End the campaign?',
-    aside: 'Home then shows how it ended. You can go on with it later.',
-    yes: 'End the campaign',
   },
   mark: {
     title: (who) => `${who}: captured?`,

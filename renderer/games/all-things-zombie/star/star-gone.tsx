@@ -42,6 +42,7 @@ export function StarGone({ view }: StarGoneProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string>();
   const [isComing, setComing] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const Form = useLater(loadForm, isComing);
   const { starGone } = view;
   if (starGone === null) return null;
@@ -51,10 +52,10 @@ export function StarGone({ view }: StarGoneProps) {
   const does = (deed: Deed) => acts.byApp(deed);
   // Home shows how the campaign ended.
   const end = () =>
-    acts.byApp(END, {
-      declared: true,
-      onDone: () => void navigate({ to: '/c/$campaign', params: { campaign } }),
-    });
+    acts.byApp(
+      { do: 'end-campaign' },
+      { onDone: () => void navigate({ to: '/c/$campaign', params: { campaign } }) },
+    );
   return (
     <Section title="A new Star" aside={`${starGone.name} is ${STATUS_WORDS[starGone.status].text}`}>
       <p className={styles.starGoneText}>
@@ -82,13 +83,11 @@ export function StarGone({ view }: StarGoneProps) {
           Bring a new Star…
         </Button>
         {mayEnd && (
-          <Button variant="subtle" data-writes onClick={() => acts.byApp(END)}>
+          <Button variant="subtle" data-writes onClick={() => setEnding(true)}>
             End the campaign
           </Button>
         )}
-        {acts.declaration?.do === 'end-campaign' && (
-          <AskOnce what="end-campaign" onYes={end} onNo={acts.notDeclared} />
-        )}
+        {isEnding && <AskOnce words={ENDING} onYes={end} onNo={() => setEnding(false)} />}
       </div>
       {isComing && Form !== undefined && <Form acts={acts} onClose={() => setComing(false)} />}
       {!isComing && <Failed error={acts.error} />}
@@ -96,4 +95,8 @@ export function StarGone({ view }: StarGoneProps) {
   );
 }
 
-const END: Deed = { do: 'end-campaign' };
+const ENDING = {
+  title: () => 'End the campaign?',
+  aside: 'Home then shows how it ended. You can go on with it later.',
+  yes: 'End the campaign',
+};

@@ -48,9 +48,6 @@ function useWho(declaration: Declared): string {
       return fighterNamed({ fighters }, declaration.who)?.name ?? 'The figure';
     case 'report':
       return 'The battle';
-    // Asked between two Encounters, never at the table.
-    case 'end-campaign':
-      return 'The campaign';
     default:
       return declaration satisfies never;
   }

@@ -80,7 +80,6 @@ export const END_CAMPAIGN = declared({
   fields: {},
   stages: null,
   refusals: ['already-planned', 'not-begun', 'campaign-ended'],
-  asksFirst: true,
 });
 
 export function* endCampaign(now: SeenCampaign): ActOf<typeof END_CAMPAIGN> {
