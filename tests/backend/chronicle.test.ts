@@ -369,6 +369,9 @@ describe('the graveyard', () => {
       expect(since).toBe(gone.find(({ id }) => id === figure)?.since);
       expect(act).not.toBeNull();
     }
+    const killed = yard.graves.filter(({ why }) => why === 'killed');
+    expect(killed.map(({ by }) => by)).toContain('by zombies');
+    expect(yard.graves.filter(({ why, by }) => why !== 'killed' && by !== '')).toEqual([]);
     const after = await ask(backend, 'chronicle.graveyard', { campaign, skip: gone.length });
     expect(after.graves).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../db/games/all-things-zombie/index.ts';
 import { headlines } from '../../src/backend/games/all-things-zombie/views/encounter/headlines.ts';
+import { settle } from '../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
 import { fighterNamed } from '../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
@@ -12,7 +13,7 @@ import type { StepResult } from '../../src/rules/all-things-zombie/state/step-re
 import type { DownedBy } from '../../src/rules/all-things-zombie/state/turn.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { act } from '../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../support/rules/encounter.ts';
+import { campaignWith, onTable, planned, reported, underWay } from '../support/rules/encounter.ts';
 
 const toldOf = (events: readonly CampaignEvent[]) =>
   events.map((event) => ({ event, rolls: [] }) as unknown as Told);
@@ -73,6 +74,31 @@ describe('a headline', () => {
     };
     expect(said({ ...by, weapon: 'rifle' })).toBe('By Gloria, with the rifle.');
     expect(said({ ...by, inMelee: true })).toBe('By Gloria, hand to hand.');
+  });
+
+  it('counts the present Encounter, and says who killed, alike on the table and after the battle', () => {
+    const campaign = reported(onTable(planned(campaignWith())), {
+      f2: {
+        killed: true,
+        by: 'people',
+        byRep: 4,
+        byName: 'Kong Chunhua',
+        byWeapon: 'rifle',
+        zombiesKilled: 2,
+      },
+    });
+    const { events } = act(campaign, (now) => settle(now, { figure: 'f2', step: 'dies' }));
+    expect(headlines(seen(campaign), toldOf(events))).toMatchObject([
+      {
+        title: 'Ann dies',
+        text: 'By Kong Chunhua, with the rifle.',
+        facts: [
+          { label: 'Rep 3, Grunt', text: 'one Encounter with the party' },
+          { label: 'Killed', text: 'two zombies here, 2 in all' },
+          {},
+        ],
+      },
+    ]);
   });
 
   it('is missing where nothing of the kind happened', () => {

@@ -282,3 +282,35 @@ test('several results of one press stand above what is due, not on it', async ({
     expect((above?.y ?? 0) + (above?.height ?? 0), `${width}`).toBeLessThanOrEqual(below?.y ?? 0);
   }
 });
+
+test('the bar of acts is one line with its longest list, and a meeting shows whole names', async ({
+  app,
+  page,
+}) => {
+  const { campaign } = await fightInStore(page);
+  const enemy = (await underWay(page, campaign)).fighters.find(({ group }) => group !== null)?.who ?? '';
+  await act(page, campaign, { do: 'mark', who: enemy, condition: 'out-of-the-fight', byZombie: false });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const bar = page.getByRole('group', { name: 'The figure that is marked' });
+  await expect(bar.getByRole('button', { name: 'Finish off' })).toBeVisible();
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lines = await bar
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(lines).size, `${width}`).toBe(1);
+  }
+  await page.getByText(/it comes to a fight$/).click();
+  const steps = page.getByRole('list', { name: 'Meeting people' });
+  await expect(steps).toBeVisible();
+  const names = steps.locator('[class*="name"]');
+  await names.evaluateAll((all) => {
+    for (const one of all) one.textContent = 'Sabine Kaltenbach';
+  });
+  // A pixel for rounding.
+  const cut = await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1));
+  expect(cut).toHaveLength(0);
+});

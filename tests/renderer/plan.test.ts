@@ -32,6 +32,8 @@ const held = {
   ],
 } as const;
 
+const WITH_STAR = { starGone: null } as const;
+
 const plan = emptyPlan(PERIOD, { captives: [] });
 const chosen = (draft = plan, view: Parameters<typeof chosenBy>[1] = free) => {
   const found = chosenBy(draft, view);
@@ -42,8 +44,10 @@ const chosen = (draft = plan, view: Parameters<typeof chosenBy>[1] = free) => {
 describe('the plan’s form', () => {
   it('begins with a loot raid to which everybody goes, and waits for the place', () => {
     expect(chosen()).toMatchObject({ way: RAIDER, area: null, goes: ['f1', 'f2', 'f3'] });
-    expect(planLacks(chosen())).toBe('Choose where it takes place.');
+    expect(planLacks(chosen(), WITH_STAR)).toBe('Choose where it takes place.');
     expect(planDeed(plan, chosen())).toBeUndefined();
+    const starGone = { name: 'Pris Hallam', status: 'dead' } as const;
+    expect(planLacks(chosen(), { starGone })).toBe('The Star is gone: name or bring a new one first.');
   });
 
   it('leaves whoever is unticked at home, and takes a recruit made meanwhile', () => {
@@ -75,7 +79,7 @@ describe('the plan’s form', () => {
 
   it('waits for somebody to go', () => {
     const none = chosen({ ...plan, area: 'urban', stays: [...free.able] });
-    expect(planLacks(none)).toBe('Nobody goes yet; choose at least one figure.');
+    expect(planLacks(none, WITH_STAR)).toBe('Nobody goes yet; choose at least one figure.');
     expect(planDeed(plan, none)).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import type { CampaignDate } from '../../../src/rules/all-things-zombie/calendar
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import type { Status } from '../../../src/rules/all-things-zombie/state/campaign.ts';
 import { isBy, type Why } from '../../../src/rules/all-things-zombie/state/cause.ts';
+import type { FigureRecord } from '../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { FigureKind } from '../../../src/rules/all-things-zombie/types.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCountOf } from '../../log/events-that-count.ts';
@@ -22,6 +23,8 @@ export interface Grave {
   readonly since: CampaignDate;
   /** The reason in the log; null where none is known. */
   readonly why: Why | null;
+  /** Record of the battle in which the figure was killed; undefined for any other end. */
+  readonly record: FigureRecord | undefined;
   /** The entry of the Chronicle it happened in, and the place if that was an Encounter with a table. */
   readonly act: number | null;
   readonly place: string | null;
@@ -122,10 +125,10 @@ export async function lastStatusOf(db: Db, id: string, figure: FigureId) {
   return event.type === 'status-changed' ? { why: event.why, act: last.act } : undefined;
 }
 
-/** Place and cause of a figure’s end: those of the last change of status that counts. */
+/** Place and cause of a figure’s end, those of the last change of status that counts, and the battle’s record of whoever was killed. */
 export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables['figure'], 'figure_id'>) {
   const last = await lastStatusOf(db, id, figure_id);
-  if (last === undefined) return { why: null, act: null, place: null };
+  if (last === undefined) return { why: null, act: null, place: null, record: undefined };
   const entry = await db
     .selectFrom('chronicle_entry')
     .where('campaign_id', '=', id)
@@ -134,5 +137,20 @@ export async function fateOf(db: Db, id: string, { figure_id }: Pick<StateTables
     .limit(1)
     .select(['act', 'place'])
     .executeTakeFirst();
-  return { why: last.why, act: entry?.act ?? null, place: entry?.place ?? null };
+  const record = isBy(last.why, 'killed') ? await lastRecordOf(db, id, figure_id) : undefined;
+  return { why: last.why, act: entry?.act ?? null, place: entry?.place ?? null, record };
+}
+
+/** Record of the last battle that the figure was in, as it was corrected. */
+async function lastRecordOf(db: Db, id: string, figure: FigureId): Promise<FigureRecord | undefined> {
+  const last = await eventsThatCountOf(db, id, figure)
+    .where('campaign_event.type', 'in', ['battle-reported', 'record-changed'])
+    .limit(1)
+    .select(['campaign_event.type', 'campaign_event.payload'])
+    .executeTakeFirst();
+  const event = last && readable(`The last battle of ${figure}`, () => decodeEvent(last, 'event'));
+  if (event?.type === 'record-changed') return event.to;
+  return event?.type === 'battle-reported'
+    ? event.records.find((record) => record.figure === figure)
+    : undefined;
 }

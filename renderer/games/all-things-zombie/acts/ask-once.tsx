@@ -1,19 +1,17 @@
-/** Confirmation, asked for once, of a deed that can’t be taken back at the table: Enter says yes, Escape no. */
+/** Confirmation, asked for once, of a deed that can’t be taken back at the table, or ends the campaign: Enter says yes, Escape no. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { AskedFirst } from '../../../../src/contract/games/all-things-zombie/asks-first.ts';
 import styles from './acts.module.css';
-import { DECLARATIONS } from './declarations.ts';
+import type { Words } from './declarations.ts';
 
 interface AskOnceProps {
-  readonly what: AskedFirst;
+  readonly words: Words;
   readonly who?: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-export function AskOnce({ what, who = 'They', onYes, onNo }: AskOnceProps) {
-  const { title, aside, yes } = DECLARATIONS[what];
+export function AskOnce({ words: { title, aside, yes }, who = 'They', onYes, onNo }: AskOnceProps) {
   const first = useRef<HTMLButtonElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { AskedFirst } from '../../../../src/contract/games/all-things-zombi
 
 const begin = (turn: string) => `Begin ${turn}?`;
 
-interface Words {
+export interface Words {
   /** Question for the one who is declared, given by name: `Marta`, `They`. */
   readonly title: (who: string) => string;
   readonly aside: string;

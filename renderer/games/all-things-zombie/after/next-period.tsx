@@ -10,6 +10,7 @@ import { Section } from '../../../components/section.tsx';
 import type { Deeds } from '../acts/use-deeds.ts';
 import { PastMap } from '../chronicle/past-map.tsx';
 import { useAccount } from '../chronicle/use-account.ts';
+import { StarGone } from '../star/star-gone.tsx';
 import styles from './after.module.css';
 import { AfterEnd, WhatCameOfIt } from './after-end.tsx';
 import { followsText } from './follows.ts';
@@ -31,7 +32,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const next = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   useEffect(() => {
-    if (ended) next.current?.querySelector('a')?.focus();
+    if (ended) next.current?.querySelector<HTMLElement>('select, button, a')?.focus();
   }, [ended]);
   // Once an Encounter was told, or has just ended, the way on stands from the first moment, wherever the account of it has got to.
   const [hasBeen, setHasBeen] = useState(ended);
@@ -40,7 +41,7 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
   const what = `What can be played now: ${followsText(view.possible)}.`;
   const plan = (
     <Button
-      variant="filled"
+      variant={view.starGone === null ? 'filled' : 'default'}
       renderRoot={(props) => <Link to="/c/$campaign/encounter/plan" params={{ campaign }} {...props} />}
     >
       Plan the next Encounter
@@ -74,12 +75,26 @@ export function NextPeriod({ view, acts }: NextPeriodProps) {
         )}
       </div>
       <div className={styles.margin}>
-        <Section title={`Next: ${calendar.text}`}>
-          <div ref={next} className={styles.ahead}>
-            <p className="second small">{what}</p>
-            {plan}
-          </div>
-        </Section>
+        <div ref={next} className={styles.wayOn}>
+          {view.over === null && <StarGone view={view} />}
+          <Section title={view.over === null ? `Next: ${calendar.text}` : 'The campaign is over'}>
+            <div className={styles.ahead}>
+              {view.over === null ? (
+                <>
+                  <p className="second small">{what}</p>
+                  {plan}
+                </>
+              ) : (
+                <Button
+                  variant="filled"
+                  renderRoot={(props) => <Link to="/c/$campaign" params={{ campaign }} {...props} />}
+                >
+                  See how it ended
+                </Button>
+              )}
+            </div>
+          </Section>
+        </div>
         {acts.done !== undefined && ended && (
           <Section title="It is over">
             <ul className={styles.nextPeriodTold}>

@@ -17,6 +17,7 @@ import { FilledElsewhere } from '../../../components/filled-elsewhere.tsx';
 import { Section } from '../../../components/section.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { AskOnce } from '../acts/ask-once.tsx';
+import { DECLARATIONS } from '../acts/declarations.ts';
 import { useEncounterAct } from '../acts/use-encounter-act.ts';
 import styles from './after.module.css';
 import { byDate } from './dividing.ts';
@@ -256,7 +257,7 @@ function Form({ number, proposal, encounter, onPlay, revision, onReported, decla
             </Button>
           )}
           {acts.declaration?.do === 'report' && (
-            <AskOnce what="report" onYes={() => send(true)} onNo={acts.notDeclared} />
+            <AskOnce words={DECLARATIONS.report} onYes={() => send(true)} onNo={acts.notDeclared} />
           )}
           {draft.restored && <span className="quiet small">As you left it</span>}
         </div>

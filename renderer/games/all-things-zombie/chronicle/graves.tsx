@@ -8,6 +8,7 @@ import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
+import { StarMark } from '../components/star-mark.tsx';
 import { StatusMark } from '../components/status-mark.tsx';
 import styles from './chronicle.module.css';
 
@@ -67,7 +68,7 @@ interface GraveProps {
 }
 
 function Grave({ campaign, grave }: GraveProps) {
-  const { figure, name, rep, place, why, since, act, outings, zombies, people } = grave;
+  const { figure, name, star, rep, place, why, by, since, act, outings, zombies, people } = grave;
   const where = [`Rep ${rep}`, place === '' ? null : place].filter((part) => part !== null).join(', ');
   return (
     <tr>
@@ -75,12 +76,18 @@ function Grave({ campaign, grave }: GraveProps) {
         <Link to="/c/$campaign/roster" params={{ campaign }} search={{ figure }}>
           {name}
         </Link>
+        {star && (
+          <>
+            {' '}
+            <StarMark />
+          </>
+        )}
         <span className={styles.under}>{where}</span>
         <span className={styles.under}>{tally(outings, zombies, people)}</span>
       </th>
       <td>
         <StatusMark of={grave} />
-        {why !== '' && <span className={styles.under}>{why}</span>}
+        {why !== '' && <span className={styles.under}>{by === '' ? why : `${why} ${by}`}</span>}
       </td>
       <td className={styles.when}>
         {act === null ? (

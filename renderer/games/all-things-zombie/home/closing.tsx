@@ -55,7 +55,8 @@ export function Closing({ view, over: { why, span, encounters } }: ClosingProps)
         <Failed error={acts.error} />
       </Section>
       <LastWords campaign={campaign} />
-      <StarGone view={view} />
+      {/* Of any other end, going on with the campaign comes first. */}
+      {why === 'nobody-left' && <StarGone view={view} />}
       <Graves />
     </>
   );
@@ -68,15 +69,14 @@ const WHY = {
   'calendar-full': 'The calendar ends with O+99.',
 } as const satisfies Record<NonNullable<EncounterView['over']>['why'], string>;
 
-/** The end of the report of the last Encounter that was fought. */
+/** From the report of the last Encounter that was fought: what it tells last of anybody lost there, or else its end. */
 function LastWords({ campaign }: { readonly campaign: string }) {
   const account = useAsk('print.accounts', { campaign, last: 1, act: null }).data?.accounts[0];
   const act = account?.act ?? 0;
   const detail = useAsk('chronicle.entry', { campaign, act }, { enabled: account !== undefined }).data;
-  const words = detail?.report?.text
-    .trim()
-    .split(/\n\s*\n/)
-    .at(-1);
+  const paragraphs = detail?.report?.text.trim().split(/\n\s*\n/) ?? [];
+  const lost = detail?.who.filter((one) => one.lost).flatMap(({ name }) => name.split(' ')) ?? [];
+  const words = paragraphs.findLast((one) => lost.some((name) => one.includes(name))) ?? paragraphs.at(-1);
   if (detail === undefined || words === undefined || words === '') return null;
   return (
     <Section title="Last words" aside={`${detail.entry.title}, ${detail.entry.date}`}>

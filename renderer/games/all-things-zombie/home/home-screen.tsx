@@ -127,6 +127,11 @@ function DateHead({ campaign }: { readonly campaign: CampaignView }) {
   const [editing, setEditing] = useState(false);
   const DateForm = useLater(loadForm, editing);
   const { calendar } = campaign;
+  const isOver = useAsk(
+    'encounter.get',
+    { campaign: campaign.id },
+    { select: ({ over }) => over !== null },
+  ).data;
   return (
     <>
       <div className={styles.dateHead}>
@@ -141,7 +146,9 @@ function DateHead({ campaign }: { readonly campaign: CampaignView }) {
         >
           <IconPencil size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
-        <p className="second">{remainingText(calendar.now.year, calendar.phase, calendar.phaseEnds)}</p>
+        {isOver !== true && (
+          <p className="second">{remainingText(calendar.now.year, calendar.phase, calendar.phaseEnds)}</p>
+        )}
       </div>
       {editing && DateForm !== undefined && (
         <div className={styles.form}>
@@ -191,7 +198,7 @@ function ToPlan({ view }: { readonly view: EncounterView }) {
         </p>
         {label !== null && (
           <Button
-            variant="filled"
+            variant={view.starGone === null ? 'filled' : 'default'}
             data-writes
             renderRoot={(props) => (
               <Link to={`/c/$campaign/encounter/${presentStep(view)}`} params={{ campaign }} {...props} />

@@ -14,6 +14,7 @@ import { Section } from '../../../components/section.tsx';
 import { AskOnce } from '../acts/ask-once.tsx';
 import { Chance } from '../acts/chance.tsx';
 import { closedItems, closedText } from '../acts/closed-items.ts';
+import { DECLARATIONS } from '../acts/declarations.ts';
 import type { Deed } from '../acts/deed.ts';
 import { ResultPanel } from '../acts/result-panel.tsx';
 import type { Deeds } from '../acts/use-deeds.ts';
@@ -83,7 +84,7 @@ function NotBeaten({ group, acts }: { readonly group: GroupView; readonly acts: 
       </Button>
       {acts.declaration?.do === 'beat' && acts.declaration.contact === group.id && (
         <AskOnce
-          what="beat"
+          words={DECLARATIONS.beat}
           who={name}
           onYes={() => acts.perform(beat, { declared: true })}
           onNo={acts.notDeclared}

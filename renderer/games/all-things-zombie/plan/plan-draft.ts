@@ -99,7 +99,11 @@ export function planDeed({ objective }: PlanDraft, chosen: Chosen): Deed | undef
 }
 
 /** Sentence on what the form still waits for; undefined if nothing is missing. */
-export function planLacks({ area, goes }: Chosen): string | undefined {
+export function planLacks(
+  { area, goes }: Chosen,
+  { starGone }: Pick<EncounterView, 'starGone'>,
+): string | undefined {
+  if (starGone !== null) return 'The Star is gone: name or bring a new one first.';
   if (area === null) return 'Choose where it takes place.';
   return goes.length === 0 ? 'Nobody goes yet; choose at least one figure.' : undefined;
 }

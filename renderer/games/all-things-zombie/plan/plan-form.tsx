@@ -60,8 +60,8 @@ export function PlanForm({ view, acts }: PlanFormProps) {
   if (!draft.ready || chosen === undefined) return null;
 
   const { way, goes } = chosen;
-  const deed = planDeed(draft.value, chosen);
-  const lacks = planLacks(chosen);
+  const lacks = planLacks(chosen, view);
+  const deed = lacks === undefined ? planDeed(draft.value, chosen) : undefined;
   const change = (to: Partial<PlanDraft>) => draft.set((now) => ({ ...now, ...to }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

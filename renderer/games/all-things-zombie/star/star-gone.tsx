@@ -1,5 +1,6 @@
 /** The Star is dead, turned or gone for good: another is named, another comes, or the campaign ends (ATZ-173). */
 import { Button, NativeSelect } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { announce } from '../../../client/announce.ts';
@@ -8,6 +9,7 @@ import { keepFocus, title } from '../../../client/focus.ts';
 import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useLater } from '../../../page/later.tsx';
+import { AskOnce } from '../acts/ask-once.tsx';
 import type { Deed } from '../acts/deed.ts';
 import { useEncounterAct } from '../acts/use-encounter-act.ts';
 import styles from './star.module.css';
@@ -29,15 +31,17 @@ export function useStarActs() {
 }
 
 interface StarGoneProps {
-  readonly view: Pick<EncounterView, 'starGone' | 'over' | 'leads' | 'proposals'>;
+  readonly view: Pick<EncounterView, 'starGone' | 'leads' | 'proposals'>;
 }
 
 /** Leads the list whoever would lead; nothing to end once the campaign is over. */
 export function StarGone({ view }: StarGoneProps) {
-  const { figures } = useCampaign();
+  const { id: campaign, figures } = useCampaign();
   const acts = useStarActs();
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<string>();
   const [isComing, setComing] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const Form = useLater(loadForm, isComing);
   const { starGone } = view;
   if (starGone === null) return null;
@@ -45,6 +49,12 @@ export function StarGone({ view }: StarGoneProps) {
   const heir = heirs.find(({ id }) => id === chosen) ?? heirs[0];
   const mayEnd = view.proposals.some(({ act }) => act === 'end-campaign');
   const does = (deed: Deed) => acts.byApp(deed);
+  // Home shows how the campaign ended.
+  const end = () =>
+    acts.byApp(
+      { do: 'end-campaign' },
+      { onDone: () => void navigate({ to: '/c/$campaign', params: { campaign } }) },
+    );
   return (
     <Section title="A new Star" aside={`${starGone.name} ${starGone.fate}`}>
       <p className={styles.starGoneText}>
@@ -72,13 +82,20 @@ export function StarGone({ view }: StarGoneProps) {
           Bring a new Star…
         </Button>
         {mayEnd && (
-          <Button variant="subtle" data-writes onClick={() => does({ do: 'end-campaign' })}>
+          <Button variant="subtle" data-writes onClick={() => setEnding(true)}>
             End the campaign
           </Button>
         )}
+        {isEnding && <AskOnce words={ENDING} onYes={end} onNo={() => setEnding(false)} />}
       </div>
       {isComing && Form !== undefined && <Form acts={acts} onClose={() => setComing(false)} />}
       {!isComing && <Failed error={acts.error} />}
     </Section>
   );
 }
+
+const ENDING = {
+  title: () => 'End the campaign?',
+  aside: 'Home then shows how it ended. You can go on with it later.',
+  yes: 'End the campaign',
+};

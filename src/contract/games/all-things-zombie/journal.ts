@@ -202,6 +202,8 @@ export const Graveyard = z.object({
       joined: z.string(),
       since: z.string(),
       why: z.string(),
+      /** `by Ada Voss, with the SA rifle`, of who was killed; empty for nobody’s doing, and where nobody knows whose. */
+      by: z.string(),
       place: z.string(),
       /** The entry it happened in; null where the log names none. */
       act: z.number().nullable(),

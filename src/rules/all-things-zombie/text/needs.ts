@@ -68,7 +68,9 @@ const verbOf = ({ target }: Held, rule: string, input: OddsAsk['input'] | undefi
     : (findsText(input) ?? talksText(rule, input) ?? DOES[rule] ?? PASSES);
 
 /** Words for what dice that count have brought, where it is no check that they pass: none of them, one, or several. */
-const CAME: Readonly<Record<string, readonly [none: string, one: string, several: string]>> = {
+type Came = readonly [none: string, one: string, several: string];
+const CAME: Readonly<Record<string, Came>> = {
+  'atz.attack-or-talk': ['they talk', 'they attack', 'they attack'],
   'atz.damage': ['Out of the Fight', 'Knocked Down', 'Knocked Down'],
   'atz.zombie-reinforcement': ['no zombie comes', 'one zombie comes', 'zombies come'],
   'atz.zombies-in-building': ['no zombies', 'one zombie', 'zombies'],
@@ -90,12 +92,15 @@ const CAME: Readonly<Record<string, readonly [none: string, one: string, several
   'atz.car-starts': ['it doesn’t start', 'it starts', 'it starts'],
 };
 
+/** The same where one side is twice the other. */
+const TALKED: Came = ['they attack', 'they talk', 'they talk'];
+
 /** `two hits`, `nobody is there`, `Out of the Fight`; of a check `two dice pass`. */
 export function countedText(dice: number, held: Held, rule: string, input?: OddsAsk['input']): string {
   const { item } = (input ?? {}) as { readonly item?: ItemId };
   if (item !== undefined) return dice === 0 ? `no ${ITEM_WORDS[item].text}` : `${soughtText(item)} found`;
-  const came = CAME[rule];
-  if (came !== undefined && talksText(rule, input) === undefined) {
+  const came = talksText(rule, input) === undefined ? CAME[rule] : TALKED;
+  if (came !== undefined) {
     const [none, one, several] = came;
     if (dice < 2) return dice === 0 ? none : one;
     return SAME.has(several) ? several : `${inWords(dice)} ${several}`;

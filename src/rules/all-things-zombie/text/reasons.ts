@@ -1,5 +1,7 @@
 /** Reasons for which somebody or something changed, in words. */
+import type { Report } from '../after-the-battle/report.ts';
 import type { Reason, StockUse, Why } from '../state/cause.ts';
+import { weaponText } from './vocabulary.ts';
 
 export const REASON_TEXT: Readonly<Record<Reason, string>> = {
   joined: 'joined',
@@ -39,6 +41,18 @@ export const REASON_TEXT: Readonly<Record<Reason, string>> = {
 export function whyText(why: Why): string {
   return why.by === 'rule' ? REASON_TEXT[why.reason] : why.text;
 }
+
+/** `by Ada Voss, with the SA rifle`, or `by Ada Voss, hand to hand`; empty for nobody’s doing, and where nobody knows whose. */
+export function killerText({ by, byName, byWeapon }: Killer, inMelee = false): string {
+  if (by === null) return '';
+  if (by === 'zombies' || byName === undefined) return `by ${by}`;
+  const how = inMelee ? ', hand to hand' : '';
+  return byWeapon === undefined
+    ? `by ${byName}${how}`
+    : `by ${byName}${how}, with the ${weaponText(byWeapon)}`;
+}
+
+export type Killer = Pick<Report, 'by' | 'byName' | 'byWeapon'>;
 
 /** Words for where a thing went; `lost` says with whom by itself. */
 export const STOCK_USE_TEXT: Readonly<Record<StockUse, string>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countedText } from '../../../../src/rules/all-things-zombie/text/needs.ts';
+import { outcomeText } from '../../../../src/rules/all-things-zombie/text/outcomes.ts';
 import { againstText, testText } from '../../../../src/rules/all-things-zombie/text/results.ts';
 
 describe('dice that were rolled', () => {
@@ -29,6 +30,24 @@ describe('dice that were rolled', () => {
     expect(countedText(0, {}, 'atz.search', { item: 'body-armor' })).toBe('no body armour');
     expect(countedText(1, {}, 'atz.search', { item: 'weapons' })).toBe('a weapon found');
   });
+});
+
+describe('people met who go first', () => {
+  it.each([
+    ['none', 0, 'they talk'],
+    ['none', 1, 'they attack'],
+    // With one side twice the other it is turned round.
+    ['other', 0, 'they attack'],
+    ['other', 1, 'they talk'],
+  ])('outnumbered by %s, with %i dice: %s', (outnumbers, dice, told) => {
+    expect(countedText(dice, {}, 'atz.attack-or-talk', { rep: 3, outnumbers })).toBe(told);
+  });
+});
+
+it('a Recovery without a pass says how the figure is lost', () => {
+  expect(outcomeText('atz.recovery', 'gone', { kind: 'ranAway' })).toBe('Never seen again');
+  expect(outcomeText('atz.recovery', 'gone', { kind: 'outOfTheFight' })).toBe('Dead of the wounds');
+  expect(outcomeText('atz.recovery', 'returns', { kind: 'ranAway' })).toBe('Back as before');
 });
 
 describe('zombies', () => {

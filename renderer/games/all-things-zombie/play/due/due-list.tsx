@@ -203,8 +203,9 @@ const VERBS: Readonly<Record<string, string>> = {
   reload: 'Reload',
   mark: 'Up',
   'zombies-act': 'Move',
-  // No dice are rolled for it.
+  // No dice are rolled for these.
   'spread-fire': 'Let it burn',
+  'early-grave': 'Decide',
 };
 /** By the rule that calls for it, where the act is the same. */
 const VERBS_BY_RULE: Readonly<Record<string, string>> = { 'atz.chain-saw': 'Start' };

@@ -1,9 +1,11 @@
 /** Play’s list of proposed marks, each with its buttons; the focus goes to a new one. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import {
   CONDITION_IN_LINE,
   CONDITION_LEADS,
+  CONDITION_TEXT,
 } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { keepFocus } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
@@ -44,7 +46,7 @@ export function DueMarks() {
             <li key={`${act} ${who}`}>
               <span>
                 <b className="name">{name}</b>: {CONDITION_IN_LINE[condition]}
-                <span className="quiet"> ({because})</span>
+                {!saysTheSame(because, condition) && <span className="quiet"> ({because})</span>}
                 {CONDITION_LEADS[condition] !== undefined && (
                   <span className={`second ${styles.leads}`}>{CONDITION_LEADS[condition]}</span>
                 )}
@@ -81,3 +83,7 @@ export function DueMarks() {
     </section>
   );
 }
+
+/** A result that is the condition itself gives no reason for it: `Ducks Back`. */
+const saysTheSame = (because: string, condition: Condition) =>
+  because.toLowerCase() === CONDITION_TEXT[condition].toLowerCase();

@@ -3,6 +3,7 @@
 import type { Told } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
 import type { ReplyView } from '../../../../contract/questions.ts';
+import { chosenText } from '../../../../rules/all-things-zombie/data/text/options.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { worded } from '../../../../rules/all-things-zombie/text/rows.ts';
 import { isCard } from '../../../../rules/core/cards.ts';
@@ -44,7 +45,12 @@ function replyView(reply: Reply): Omit<ReplyView, 'dice'> {
     rule,
     text: ruleNamed(rule).title,
     by: by === 'app' ? 'app' : 'own',
-    answer: typeof answer !== 'string' ? [...answer] : isCard(answer) ? answer : worded(answer),
+    answer:
+      typeof answer !== 'string'
+        ? [...answer]
+        : isCard(answer)
+          ? answer
+          : (chosenText(rule, answer) ?? worded(answer)),
     counted: countedIn(reply),
     corrected: correctedTexts(corrected, FIGURE_WORDS),
   };

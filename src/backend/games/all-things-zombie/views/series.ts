@@ -16,7 +16,7 @@ import {
 } from '../../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
 import { isBy } from '../../../../rules/all-things-zombie/state/cause.ts';
-import { whyText } from '../../../../rules/all-things-zombie/text/reasons.ts';
+import { killerText, whyText } from '../../../../rules/all-things-zombie/text/reasons.ts';
 
 /** Periods from the outbreak on, as the calendar counts them at present. */
 export function countOf(division: Division, date: CampaignDate): number {
@@ -66,11 +66,12 @@ export function graveyardView(division: Division, { graves, ...counts }: Gone): 
   return { ...counts, graves: graves.map((grave) => graveView(division, grave)) };
 }
 
-function graveView(division: Division, { kind, joined, since, place, why, ...grave }: Grave) {
+function graveView(division: Division, { kind, joined, since, place, why, record, ...grave }: Grave) {
   return {
     ...grave,
     why: why === null ? '' : whyText(why),
     neverRecovered: why !== null && grave.status === 'left' && isBy(why, 'never-recovered'),
+    by: record === undefined ? '' : killerText(record),
     star: kind === 'star',
     joined: dateText(division, joined),
     since: dateText(division, since),

@@ -53,7 +53,10 @@ export function* meetEarlyGrave(
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
   yield* killCounted(now, fighter, to);
   if (chosen === 'cheating-death') yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
-  return done('settle', { name, result: { step: 'larger-than-life', chosen } });
+  // Whoever uses neither dies of this act, which is named for it.
+  return chosen === 'none'
+    ? done('mark', { name, condition: 'dead' })
+    : done('settle', { name, result: { step: 'larger-than-life', chosen } });
 }
 
 /** Counts the death for whoever brought the figure down, once it is one; or takes it back, where it was counted as the blow fell. */

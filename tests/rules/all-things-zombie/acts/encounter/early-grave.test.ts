@@ -78,7 +78,7 @@ describe('a Star whom a human of lower Rep would kill', () => {
 
   it('may use neither', () => {
     const campaign = hit(SPARED);
-    chooses(campaign, 'none');
+    expect(chooses(campaign, 'none').title).toBe('Gloria is dead');
     expect(fighter(campaign, 'f1')?.condition).toBe('dead');
     expect(dueFor(over(campaign), 'f1')).toEqual(['dies']);
   });

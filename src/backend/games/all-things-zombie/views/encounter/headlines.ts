@@ -11,6 +11,7 @@ import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/
 import type { DownedBy } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { statedTitle } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
 import { KIND_WORDS } from '../../../../../rules/all-things-zombie/text/figure-terms.ts';
+import { killerText } from '../../../../../rules/all-things-zombie/text/reasons.ts';
 import { stepText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
 import { weaponText } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { countedInWords, listed, upperFirst } from '../../../../../rules/core/text/english.ts';
@@ -63,12 +64,23 @@ function onTheTable(
 
 /** `By Ada Voss, with the SA rifle.`, or `By Ada Voss, hand to hand.` */
 function byWhom(now: SeenCampaign, byZombie: boolean, by: DownedBy | undefined): string {
-  if (byZombie) return 'By zombies.';
-  const person = by?.by && now.encounter ? fighterNamed(now, now.encounter, by.by)?.name : undefined;
-  if (person === undefined) return '';
-  const hand = by?.inMelee ? ', hand to hand' : '';
-  return by?.weapon ? `By ${person}${hand}, with the ${weaponText(by.weapon)}.` : `By ${person}${hand}.`;
+  if (byZombie) return asSentence(killerText({ by: 'zombies' }));
+  const byName = by?.by && now.encounter ? fighterNamed(now, now.encounter, by.by)?.name : undefined;
+  if (byName === undefined) return '';
+  const killer = { by: 'people', byName, byWeapon: by?.weapon ?? undefined } as const;
+  return asSentence(killerText(killer, by?.inMelee));
 }
+
+/** The same of the dead who are set aside after the battle. */
+function asReported(now: SeenCampaign, id: FigureId): string {
+  const record = recordOf(now, id);
+  return record === undefined ? '' : asSentence(killerText(record));
+}
+
+const recordOf = ({ encounter }: SeenCampaign, id: FigureId) =>
+  encounter?.records.find(({ figure }) => figure === id);
+
+const asSentence = (text: string) => (text === '' ? '' : `${upperFirst(text)}.`);
 
 /** Fates that a step after the battle decides. */
 const FATES = {
@@ -95,7 +107,7 @@ function afterIt(
       kind,
       over,
       title: `${figure.name} ${does}`,
-      text: `${stepText(step.result)}.`,
+      text: step.result.step === 'dies' ? asReported(now, id) : `${stepText(step.result)}.`,
       facts: factsOf(now, id),
     },
   ];
@@ -130,15 +142,14 @@ function factsOf(now: SeenCampaign, id: FigureId): Headline['facts'] {
   const figure = figureNamed(now, id);
   if (figure === undefined) return [];
   const { rep, kind, tally, weapons } = figure;
-  // The report adds what was done here to the tally.
-  const fighter =
-    now.encounter?.stage === 'after' ? undefined : now.encounter?.fighters.find(({ who }) => who === id);
-  const here = { zombies: fighter?.zombiesKilled ?? 0, people: fighter?.peopleKilled ?? 0 };
+  // The end of the Encounter adds it, and what was done in it, to the tally.
+  const part = recordOf(now, id) ?? now.encounter?.fighters.find(({ who }) => who === id);
+  const here = { zombies: part?.zombiesKilled ?? 0, people: part?.peopleKilled ?? 0 };
   const killed = [
     killedText(here.zombies, tally.zombies, 'zombie', 'zombies'),
     killedText(here.people, tally.people, 'person', 'people'),
   ].filter((text) => text !== '');
-  const outings = tally.outings + (fighter === undefined ? 0 : 1);
+  const outings = tally.outings + (part === undefined ? 0 : 1);
   return [
     {
       label: `Rep ${rep}, ${KIND_WORDS[kind]}`,
