@@ -46,7 +46,7 @@ describe('the plan’s form', () => {
     expect(chosen()).toMatchObject({ way: RAIDER, area: null, goes: ['f1', 'f2', 'f3'] });
     expect(planLacks(chosen(), WITH_STAR)).toBe('Choose where it takes place.');
     expect(planDeed(plan, chosen())).toBeUndefined();
-    const starGone = { name: 'Pris Hallam', status: 'dead' } as const;
+    const starGone = { name: 'Pris Hallam', fate: 'was killed' };
     expect(planLacks(chosen(), { starGone })).toBe('The Star is gone: name or bring a new one first.');
   });
 
