@@ -86,4 +86,4 @@ export function DueMarks() {
 
 /** A result that is the condition itself gives no reason for it: `Ducks Back`. */
 const saysTheSame = (because: string, condition: Condition) =>
-  because.toLowerCase() === CONDITION_TEXT[condition].toLowerCase();
+  because.localeCompare(CONDITION_TEXT[condition], 'en', { sensitivity: 'base' }) === 0;

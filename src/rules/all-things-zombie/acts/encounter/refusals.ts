@@ -109,7 +109,7 @@ export const ENCOUNTER_REFUSALS = {
   'of-the-other-side':
     'Nobody looks after or carries off those they fight, unless captured; choose one of the same side.',
   'left-the-table':
-    'The party has left this table, or enemies are on it still; correct the report if it kept the field, or the status of whoever is there.',
+    'The party has left this table, or enemies are on it still; correct the report if it kept the field, or the status of those who are there.',
   'not-in-there': 'This figure is somewhere else; move there first.',
   'target-dead': 'That target is dead already; choose another.',
   'target-gone': 'That target is captured or carried, or has left the table; choose another.',
@@ -169,7 +169,7 @@ export const ENCOUNTER_REFUSALS = {
   'sits-in-another': 'One of them sits in another vehicle; get out of that one first.',
   'not-in-it': 'The driver has to sit in it; get in first, by a move.',
   'somebody-drives': 'Another figure is at the wheel; change places when the vehicle stands.',
-  'control-first': 'Whoever drives it is disabled: roll first for whether it stays under control.',
+  'control-first': 'Its driver is disabled: roll first for whether it stays under control.',
   'driver-fit': 'Its driver is at the wheel and fit, or control has been rolled for since; drive on.',
   'vehicle-wrecked': 'That vehicle has stopped for good; go on without it.',
   'vehicle-moves': 'It is moving; stop it first.',

@@ -29,7 +29,7 @@ export function* hide(now: SeenCampaign, { who, hidden, anyway }: InputOf<typeof
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
-  if (hidden && fighter.condition !== 'up') return no('out-of-action');
+  if (fighter.condition === 'dead' || (hidden && fighter.condition !== 'up')) return no('out-of-action');
   const untimely = hidden ? notStill(now, found) : undefined;
   const late = yield* timely(now, found, untimely, { anyway, answers: true });
   if (late !== undefined) return no(late);

@@ -15,6 +15,7 @@ import { fireDue } from '../fires/spread-fire.ts';
 import { barrelsOf } from '../gear/barrels.ts';
 import { sawOf } from '../gear/chain-saws.ts';
 import { beatenHere, searchable } from '../people/losers.ts';
+import { hasLeft } from '../people/search.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
@@ -103,6 +104,7 @@ function noise({ markers }: SeenEncounter, nameOf: (who: string) => string | nul
 }
 
 function losing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
+  if (hasLeft(encounter)) return [];
   const beating = metHere(now, encounter)
     .filter((group) => dealtWith(group, encounter.date) && group.standing === 'fought')
     // As long as one of them is up the player may say so, and nothing proposes it.
@@ -167,7 +169,12 @@ function spiralling(
   all: readonly Fighting[],
 ): readonly Proposal[] {
   return all
-    .filter(({ fighter }) => fighter.condition === 'ducked-back' && maySpiral(now, fighter.who))
+    .filter(
+      ({ fighter }) =>
+        fighter.condition === 'ducked-back' &&
+        fighter.done?.whatNow === undefined &&
+        maySpiral(now, fighter.who),
+    )
     .filter((one) => notActive(now, encounter, one) === 'what-now-first' || nothingBinds(encounter, one))
     .map(({ fighter, name }) =>
       usual('check', 'atz.what-now', `${fighter.who}/what-now`, {
@@ -212,7 +219,8 @@ function underFire(
 function inSight(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
   return all.flatMap(({ fighter, name }) => {
     const other = fighter.inSight && fighterNamed(now, encounter, fighter.inSight.of);
-    if (other === undefined || !isAble(fighter) || !isAble(other.fighter)) return [];
+    // Nobody sees one who hides.
+    if (other === undefined || !isAble(fighter) || !isAble(other.fighter) || other.fighter.hidden) return [];
     const about = { name, by: other.name, ifSeen: [], sees: [other.fighter.who] } as const;
     return [due('sight', 'atz.in-sight', fighter.who, about)];
   });

@@ -72,7 +72,9 @@ function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Pro
     encounter;
   const drinkers = everybody(now, encounter).filter(
     ({ fighter, attributes }) =>
-      rollsForDrink(attributes) && !drunk.some(({ figure }) => figure === fighter.who),
+      fighter.condition !== 'dead' &&
+      rollsForDrink(attributes) &&
+      !drunk.some(({ figure }) => figure === fighter.who),
   );
   return [
     ...drinkers.map(({ fighter, name }) => due('drink', 'atz.drunkard', fighter.who, { name })),

@@ -39,7 +39,7 @@ export function* cover(
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { name, fighter } = found;
-  if (covering && !isAble(fighter)) return no('out-of-action');
+  if (fighter.condition === 'dead' || (covering && !isAble(fighter))) return no('out-of-action');
   const untimely = covering ? mayCover(now, found) : undefined;
   const late = yield* timely(now, found, untimely, { anyway, answers: !covering });
   if (late !== undefined) return no(late);

@@ -17,8 +17,6 @@ import { mayTend, TENDING_TIMES } from '../turn/whole-turn.ts';
 /** Two at most carry one. */
 const CARRIERS = 2;
 
-export { carriedBy };
-
 export const LIFT = declared({
   fields: {
     who: FIGHTER,
