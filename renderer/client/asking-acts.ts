@@ -47,6 +47,8 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
   const underWay = new Set<string>();
   let open: Open | undefined;
   let answering = false;
+  /** The app rolls and draws whatever this act still asks for. */
+  let appRollsOn = false;
   let lastPress: object | undefined;
 
   /** Deeds that the same press has done so far. */
@@ -117,6 +119,7 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     const { token, how } = open;
     const { deed, by } = asking;
     answering = true;
+    let goesOn = false;
     ahead.expect(token, 'answer');
     try {
       const outcome = await send(deed, by, entries);
@@ -124,7 +127,10 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
       if (outcome.state === 'done') {
         await finish(outcome, deed, { token, how });
         close(true);
-      } else if (stillAsked !== undefined) ask(deed, outcome, by, entries);
+      } else if (stillAsked !== undefined) {
+        ask(deed, outcome, by, entries);
+        goesOn = appRollsOn && outcome.question.kind !== 'choose';
+      }
     } catch (failure) {
       queue.clear();
       unasked(token);
@@ -133,11 +139,13 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
       answering = false;
       if (state.get().asking === undefined) close(false);
     }
+    if (goesOn) await sendAnswers([...entries, 'app']);
   }
 
   const close = (done: boolean) => {
     open?.finish(done);
     open = undefined;
+    appRollsOn = false;
   };
 
   /** An answer on its way may be the last one: what waits for the act waits for that, too. */
@@ -191,7 +199,14 @@ export function askingActs<Deed extends object, Done extends { readonly state: '
     },
     isUnderWay: (name) => underWay.has(name),
     answer: (entry) => void sendAnswers([...(state.get().asking?.entries ?? []), entry]),
-    back: () => void sendAnswers((state.get().asking?.entries ?? []).slice(0, -1)),
+    leave: () => {
+      appRollsOn = true;
+      void sendAnswers([...(state.get().asking?.entries ?? []), 'app']);
+    },
+    back: () => {
+      appRollsOn = false;
+      void sendAnswers((state.get().asking?.entries ?? []).slice(0, -1));
+    },
     cancel,
     forget: () => change({ done: undefined, before: [] }),
     ahead,

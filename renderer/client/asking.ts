@@ -91,6 +91,8 @@ export interface AskingActs<Deed, Done> {
   /** Says whether a deed of that name has been asked for and isn’t done yet. */
   readonly isUnderWay: (name: string) => boolean;
   readonly answer: (entry: OwnEntry) => void;
+  /** Leaves this roll and all further ones of the act to the app; decisions stay the player’s. */
+  readonly leave: () => void;
   /** Takes the last answer back. */
   readonly back: () => void;
   readonly cancel: () => void;

@@ -82,6 +82,38 @@ const APP = { by: 'app' } as const;
 const EACH = { by: 'app', each: true } as const;
 const OWN = { by: 'own' } as const;
 
+describe('a roll left to the app with all that follow', () => {
+  it('has the app answer each further roll, and leaves the next act to the player', async () => {
+    const { acts, reply, asking, last } = table();
+    acts.perform({ do: 'volley', asks: [2, 1, 3] }, OWN);
+    await reply();
+    acts.answer({ own: [3, 4] });
+    await reply();
+    acts.leave();
+    await reply();
+    await reply();
+    expect(last()).toMatchObject({ deed: 'volley', entries: [{ own: [3, 4] }, 'app', 'app'] });
+    acts.perform(TURN, OWN);
+    await reply();
+    acts.answer({ own: [5, 5] });
+    await reply();
+    await reply();
+    expect(asking()?.question).toMatchObject({ dice: 1 });
+  });
+
+  it('is the player’s again once an answer is taken back', async () => {
+    const { acts, reply, asking } = table();
+    acts.perform({ do: 'volley', asks: [2, 1, 3] }, OWN);
+    await reply();
+    acts.leave();
+    acts.back();
+    await reply();
+    acts.back();
+    await reply();
+    expect(asking()?.question).toMatchObject({ kind: 'roll' });
+  });
+});
+
 describe('a deed of which it is asked first whether it is meant', () => {
   it('is asked of as its turn comes, and what was pressed after it isn’t done', async () => {
     const { acts, reply, done, askedFirst, told } = table();

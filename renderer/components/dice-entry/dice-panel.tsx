@@ -1,6 +1,6 @@
 /** The panel in which an act asks and the player types what fell; nothing is changed before the last answer. */
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { QuestionView, ReplyView } from '../../../src/contract/questions.ts';
 import type { OwnEntry } from '../../../src/contract/shapes.ts';
 import type { Typed } from '../../client/asking.ts';
@@ -21,6 +21,7 @@ export interface AskingActs {
   readonly error: string | undefined;
   readonly typed: Typed;
   readonly answer: (entry: OwnEntry) => void;
+  readonly leave: () => void;
   readonly back: () => void;
   readonly cancel: () => void;
 }
@@ -34,15 +35,23 @@ interface DicePanelProps {
 }
 
 export function DicePanel({ acts, title, before }: DicePanelProps) {
-  const { asking, error, typed, answer, back, cancel } = acts;
+  const { asking, error, typed, answer, leave, back, cancel } = acts;
   const panel = useRef<HTMLElement>(null);
   const question = asking?.entries.length;
   useEffect(() => {
     if (question !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [question]);
   if (asking === undefined) return null;
+  const isRolled = asking.question.kind !== 'choose';
+  // Before the field, where Shift makes no difference.
+  const press = (event: KeyboardEvent) => {
+    if (!isRolled || event.key !== 'R' || !event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  };
   return (
-    <section ref={panel} className={styles.panel} aria-label={title}>
+    <section ref={panel} className={styles.panel} aria-label={title} onKeyDownCapture={press}>
       {before ?? <Replies replies={asking.replies} named />}
       <DiceEntry
         key={asking.entries.length}
@@ -52,6 +61,17 @@ export function DicePanel({ acts, title, before }: DicePanelProps) {
         onAnswer={answer}
       />
       <footer>
+        {isRolled && (
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={leave}
+            rightSection={<kbd>⇧R</kbd>}
+            aria-keyshortcuts="Shift+R"
+          >
+            Let the app roll all that follows
+          </Button>
+        )}
         {asking.entries.length > 0 && (
           <Button size="sm" variant="subtle" onClick={back}>
             Back one answer

@@ -54,7 +54,7 @@ export interface HowOften {
 export interface Acting
   extends Pick<
     AskingActs<Deed, Done>,
-    'answer' | 'back' | 'cancel' | 'forget' | 'half' | 'isUnderWay' | 'state' | 'typed' | 'ahead'
+    'answer' | 'back' | 'leave' | 'cancel' | 'forget' | 'half' | 'isUnderWay' | 'state' | 'typed' | 'ahead'
   > {
   /** Does it with the dice that the settings say. */
   readonly perform: (deed: Asked, how?: HowOften) => void;

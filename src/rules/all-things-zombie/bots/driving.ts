@@ -1,5 +1,6 @@
 /** Driving by bots on a table without positions: they bring what was won, start it, and go where their own dice say. */
 
+import { hasOwnAmong } from '../acts/encounter/checks/around.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import {
@@ -28,15 +29,17 @@ export function driving({ now, encounter, chance, told, figure }: Situation): Bo
   const [vehicle] = here;
   if (vehicle === undefined)
     return vehiclesLeft(encounter) > 0 ? bringing({ now, encounter, chance, told, figure }) : undefined;
+  const inside = occupantsOf(now, encounter, vehicle.id);
   const gunner = everybody(now, encounter).find(
-    ({ fighter, weapons }) =>
-      isAble(fighter) &&
-      insideOf(fighter) !== vehicle.id &&
-      weapons.some(({ weapon }) => canStopVehicle(weapon)),
+    (one) =>
+      isAble(one.fighter) &&
+      insideOf(one.fighter) !== vehicle.id &&
+      !hasOwnAmong(now, encounter, one, inside) &&
+      one.weapons.some(({ weapon }) => canStopVehicle(weapon)),
   );
   if (gunner !== undefined && chance.of(1, 3)) return firing(chance, gunner, vehicle);
   const driver = driverOf(now, encounter, vehicle);
-  const able = occupantsOf(now, encounter, vehicle.id).filter(({ fighter }) => isAble(fighter));
+  const able = inside.filter(({ fighter }) => isAble(fighter));
   const who = driver !== undefined && isAble(driver.fighter) ? driver : (able[0] ?? driver);
   if (who === undefined) return undefined;
   return act('encounter.drive', {

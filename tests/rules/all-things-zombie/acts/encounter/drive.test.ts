@@ -425,6 +425,23 @@ describe('a machine gun that fires at a vehicle', () => {
     ).title;
   const gunned = (vehicle: Partial<WorkingVehicle> = RUNS) => riding(vehicle, {}, ['light-machine-gun']);
 
+  it('asks for the reason where one of its own side sits in there', () => {
+    const campaign = gunned();
+    const own = campaign.figures.find(({ id }) => id === 'f1')?.weapons[0];
+    if (own === undefined) throw new Error('Gloria is armed');
+    Object.assign(own, { weapon: 'light-machine-gun' });
+    marked(campaign, idOf(campaign, 'f1'), { inside: null });
+    const input = { who: 'f1', weapon: own.id, vehicle: 'm1', shots: 2, from: null } as const;
+    expect(refusal(campaign, (now) => fireAtVehicle(now, input))).toEqual({
+      code: 'encounter',
+      why: 'same-side',
+    });
+    const anyway = 'Ann has the keys and won’t stop';
+    expect(act(campaign, (now) => fireAtVehicle(now, { ...input, anyway }), [1, 1]).title).toContain(
+      'nothing goes through',
+    );
+  });
+
   it('does nothing with 9 and less; its shots are heard where it is, and empty the gun', () => {
     const campaign = gunned();
     expect(shot(campaign, [5, 5])).toBe('Nils fires at the sedan: nothing goes through');

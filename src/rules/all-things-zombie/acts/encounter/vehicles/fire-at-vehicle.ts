@@ -13,6 +13,7 @@ import { shootsAtVehicle } from '../../../vehicles/shot-at.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, ARMED, FIGHTER, FROM, WORKING } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
+import { hasOwnAmong } from '../checks/around.ts';
 import { shooterOf } from '../fire/aimed.ts';
 import { isLoaded } from '../gear/barrels.ts';
 import { spend } from '../gear/spent.ts';
@@ -42,6 +43,7 @@ export const FIRE_AT_VEHICLE = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...FIRING_TIMES,
+    'same-side',
     ...(['nobody-caught', 'not-here', 'out-of-action', 'no-such-weapon', 'not-loaded'] as const),
     ...(['off-the-table', 'no-such-vehicle', 'at-himself', 'stops-no-vehicle', 'volley'] as const),
   ],
@@ -69,7 +71,11 @@ export function* fireAtVehicle(
   if (why !== undefined) return refuse({ code: 'volley', why, weapon });
   const firing = { weapon: held, together: false };
   const at = [driverOf(now, encounter, vehicle)?.fighter.who ?? null];
-  const late = yield* timely(now, found, mayFire(now, encounter, found, { ...firing, at }), {
+  const inside = occupantsOf(now, encounter, id);
+  const untimely =
+    (hasOwnAmong(now, encounter, found, inside) ? ('same-side' as const) : undefined) ??
+    mayFire(now, encounter, found, { ...firing, at });
+  const late = yield* timely(now, found, untimely, {
     anyway,
     answers: fighter.toFire !== undefined,
   });
