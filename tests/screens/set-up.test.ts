@@ -108,6 +108,19 @@ test('my own dice, one part after another', async ({ app, page }) => {
   expect((await underWay(page, campaign)).zombiesAtStart).toBeNull();
 });
 
+test('my first die, and the app rolls all that follow', async ({ app, page }) => {
+  const campaign = await setUp(app, page);
+  await layOut(page);
+  await tabTo(page, 'App’s dice');
+  await page.keyboard.press('ArrowRight');
+  await press(page, 'Roll for the zombies, my dice');
+  await page.keyboard.press('6');
+  await expect(page.getByRole('button', { name: 'Let the app roll all that follows' })).toBeVisible();
+  await page.keyboard.press('Shift+R');
+  await expect.poll(async () => (await underWay(page, campaign)).zombiesAtStart).not.toBeNull();
+  await expect(page.getByRole('region', { name: 'Zombies about' })).toHaveCount(0);
+});
+
 test('each part says what it was rolled with, shops stand by name, and the key has what is drawn', async ({
   app,
   page,
