@@ -47,7 +47,7 @@ it('takes back and does again each act of bots', async () => {
   });
   const differences = async () => (await verifyCampaign(db, ID))?.differences;
   for (let n = 0; n < TRIES; n++) {
-    const made = played(at.campaign, actOfBot(`one act, ${n}`));
+    const made = played(at.campaign, actOfBot(`an act, ${n}`));
     if (made === undefined) continue;
     const was = at;
     const done = await commitAct(db, ID, at.head.revision, made.act, await known());

@@ -47,7 +47,10 @@ const SCREENS: Record<AskedFirst, Readonly<Record<string, Offered>>> = {
       open: async (app, page, campaign) => {
         const { proposal } = await underWay(page, campaign);
         if (proposal === null) throw new Error('nothing to report');
-        await act(page, campaign, { do: 'report', ...proposal });
+        // Nobody is beaten on a table that was left, or with enemies on it.
+        const field = { zombies: false, enemies: false };
+        const left = { zombies: 0, people: 0, kept: true };
+        await act(page, campaign, { do: 'report', ...proposal, field, left });
         await app.open(page, `/c/${campaign}/encounter/after`);
       },
       declare: (page) => button(page, /^They are beaten: /).press('Enter'),

@@ -176,7 +176,7 @@ export const UNTIMELY = {
   },
   unmarked: {
     refusal:
-      'By its last check this figure ducks back, runs away, huddles or collapses; mark that first, or what came instead.',
+      'The last check has this figure duck back, run away, huddle or collapse; mark that first, or what came instead.',
     anyway: 'acts against the result of a check',
     short: 'status first',
   },

@@ -46,7 +46,7 @@ describe('people met who go first', () => {
 
 it('a Recovery without a pass says how the figure is lost', () => {
   expect(outcomeText('atz.recovery', 'gone', { kind: 'ranAway' })).toBe('Never seen again');
-  expect(outcomeText('atz.recovery', 'gone', { kind: 'outOfTheFight' })).toBe('Dead of the wounds');
+  expect(outcomeText('atz.recovery', 'gone', { kind: 'outOfTheFight' })).toBe('Dead');
   expect(outcomeText('atz.recovery', 'returns', { kind: 'ranAway' })).toBe('Back as before');
 });
 

@@ -348,4 +348,11 @@ export const BATTLE_RULINGS = [
     'Nothing lower than that storey cuts the line. A vehicle or fence covers only a figure whose base touches it.',
     ['atz.line-of-sight'],
   ),
+  ruled(
+    169,
+    'Passing through others',
+    'Whether figures may be moved through one another isn’t said.',
+    'Through friends, not through enemies; nobody ends on another’s base.',
+    ['atz.normal-move'],
+  ),
 ] as const;
