@@ -100,6 +100,7 @@ test('three kills counted by three keys, five by five presses; one more and one 
       weapon,
       aims: [{ target: 'f3', shots: 3 }],
       from: null,
+      anyway: 'A stray shot',
     } as const;
     await act(page, campaign, shot, { 'atz.shoot': { own: [1, 1, 1] } });
     await call(page, 'settings.set', { dice: 'own' });

@@ -20,7 +20,8 @@ const cutSideways = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}`;
     return [...document.querySelectorAll('body *')].flatMap((one) => {
-      if (!one.checkVisibility() || one.clientWidth <= 3) return [];
+      // A ship’s plan larger than its pane says so, and scrolls.
+      if (!one.checkVisibility() || one.clientWidth <= 3 || one.closest('[data-cut]')) return [];
       const { overflowX, textOverflow } = getComputedStyle(one);
       const scrolls = ['auto', 'scroll'].includes(overflowX);
       const cut = scrolls && one.scrollWidth > one.clientWidth + 1 && textOverflow !== 'ellipsis';

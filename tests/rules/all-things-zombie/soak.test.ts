@@ -518,7 +518,7 @@ function crashesAndHits(plays: Plays, stand: (campaign: Campaign) => void): void
     const gunner = underWay(campaign).fighters[0];
     if (gunner !== undefined) marked(campaign, gunner.who, { inside: null });
     stand(campaign);
-    const shot = { weapon: 'w42', vehicle: 'm1', shots: 2, from: null } as const;
+    const shot = { weapon: 'w42', vehicle: 'm1', shots: 2, from: null, anyway: 'Ann won’t stop' } as const;
     const answers =
       dice[0] === 6
         ? [

@@ -3,7 +3,7 @@ import { type Modified, type OddsAsk, type Play, type Reading, roll, type Share 
 import { A_ZOMBIE, type Asking } from '../asking.ts';
 import { stallFace } from './chain-saw.ts';
 import { type Fighter, fighterRefusal } from './fighter.ts';
-import { againstInput, meleeInput, severalInput } from './input.ts';
+import { againstInput, MOST_OTHERS, meleeInput, severalInput } from './input.ts';
 import { diceModifiers, meleeDice, meleeTarget, repModifiers } from './modifiers.ts';
 
 /** Two who are in contact, by their places in the list of fighters. */
@@ -82,7 +82,7 @@ const isAgainstAll = (fighters: readonly Fighter[], contacts: readonly Contact[]
 /** By the place in the list of fighters, of those who have rolled already. */
 export type Fallen = readonly (readonly number[] | undefined)[];
 
-/** Ask for the odds of a roll; for those who roll after the first, they know what has fallen so far. */
+/** Ask for the odds of a roll, but none against more than are counted; for those who roll after the first, they know what has fallen so far. */
 function oddsOf(
   fighters: readonly Fighter[],
   contacts: readonly Contact[],
@@ -91,6 +91,7 @@ function oddsOf(
 ): OddsAsk | undefined {
   const [a, b, ...more] = fighters;
   if (!isAgainstAll(fighters, contacts) || a === undefined || b === undefined) return undefined;
+  if (more.length >= MOST_OTHERS) return undefined;
   if (of !== 0) return { rule: 'atz.melee.against', input: againstInput(a, [b, ...more], fallen) };
   if (more.length === 0) return { rule: 'atz.melee', input: meleeInput(a, b) };
   return { rule: 'atz.melee.several', input: severalInput(a, [b, ...more]) };
