@@ -1,5 +1,5 @@
 /** Home: the Encounter that comes next with its map, who goes and what is amiss; beside it the story so far. */
-import { raid } from '../e2e/support/encounter.ts';
+import { act, raid } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { call, expect, type Page, test } from './support/app.ts';
 
@@ -33,6 +33,14 @@ test('the Encounter under way stands there with its map, who goes, who stays, an
   await expect(next.getByRole('img', { name: `Map of ${encounter?.table?.name}` })).toBeVisible();
   await next.getByRole('link', { name: 'Log it as played' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Report the battle' })).toBeVisible();
+});
+
+test('a raid on the party is its defence', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const plan = { do: 'plan', kind: 'raid', role: 'defender', objective: 'loot', area: 'rural' } as const;
+  await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
+  await app.open(page, `/c/${campaign}`);
+  await expect(section(page, /^Next: defence against a loot raid,/)).toContainText('Encounter 1');
 });
 
 test('the last Encounters, the stockpile and the curve of Rep lead on to where they are told', async ({

@@ -30,7 +30,7 @@ interface NextUnderWayProps {
 
 export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
   const { id: campaign, figures } = useCampaign();
-  const { number, kind, objective, area, zal, sal, table, party } = encounter;
+  const { number, kind, role, objective, area, zal, sal, table, party } = encounter;
   const Drawn = useLater(loadMap, table !== null);
   const step = presentStep(view);
   const { stands, label } = standsOf(view);
@@ -38,7 +38,8 @@ export function NextUnderWay({ view, encounter }: NextUnderWayProps) {
   const stays = figures.filter(({ id, status }) => status === 'ready' && !goes.some((one) => one.id === id));
   const takes = thingsTaken(view, goes);
   const { winner } = view.war;
-  const what = encounterTerm(kind, objective).text;
+  const term = encounterTerm(kind, objective).text;
+  const what = role === 'defender' ? `defence against a ${term}` : term;
   return (
     <Section
       title={`Next: ${what}${table === null ? `, ${AREA_WORDS[area].text}` : ` at ${table.name}`}`}

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import { hide } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/hide.ts';
 import { cover } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/covering.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/break-off.ts';
 import { lift } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
 import { type MOVE, move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
+import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
@@ -66,7 +68,10 @@ describe('a charge', () => {
     const passed = battle();
     withZombies(passed.campaign, about);
     passed.does(charges, [1, 2, 6], 'charges');
-    for (const make of [moves(), moves({ how: 'fast' }), fires])
+    const hides: MakeAct = (now) => hide(now, { who: 'f1', hidden: true });
+    const covers: MakeAct = (now) => cover(now, { who: 'f1', covering: true });
+    const enters: MakeAct = (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] });
+    for (const make of [moves(), moves({ how: 'fast' }), fires, hides, covers, enters])
       expect(passed.why(make)).toMatchObject({ why: 'charges' });
     const failed = battle();
     withZombies(failed.campaign, about);

@@ -7,11 +7,11 @@ import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { outOfMelee } from '../harm/contact-left.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { timely } from '../turn/timely.ts';
+import { hasCharged, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 
-const HIDING_TIMES = ['in-melee', 'moved-this-turn'] as const satisfies readonly Untimely[];
+const HIDING_TIMES = ['in-melee', 'charges', 'moved-this-turn'] as const satisfies readonly Untimely[];
 
 export const HIDE = declared({
   fields: {
@@ -54,5 +54,6 @@ function notStill(
 ): (typeof HIDING_TIMES)[number] | undefined {
   const { encounter, fighter } = found;
   if (isInMelee(now, encounter, found)) return 'in-melee';
+  if (hasCharged(found)) return 'charges';
   return encounter.turn !== null && fighter.moved !== undefined ? 'moved-this-turn' : undefined;
 }

@@ -9,13 +9,14 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { holdsBack } from '../turn/sense.ts';
-import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
+import { ACTING_TIMES, hasCharged, notActive, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 
 const COVERING_TIMES = [
   ...ACTING_TIMES,
   'in-melee',
+  'charges',
   'has-moved',
   'must-rush',
 ] as const satisfies readonly Untimely[];
@@ -57,6 +58,7 @@ function mayCover(
   const late = notActive(now, encounter, found);
   if (late !== undefined || encounter.turn === null) return late;
   if (isInMelee(now, encounter, found)) return 'in-melee';
+  if (hasCharged(found)) return 'charges';
   if (fighter.moved !== undefined) return 'has-moved';
   return holdsBack(now, encounter, found) ? 'must-rush' : undefined;
 }

@@ -31,7 +31,7 @@ export const ACTING_TIMES = [
 ] as const satisfies readonly Untimely[];
 type ActingTime = (typeof ACTING_TIMES)[number];
 
-export const ENTERING_TIMES = [...ACTING_TIMES, 'in-melee'] as const satisfies readonly Untimely[];
+export const ENTERING_TIMES = [...ACTING_TIMES, 'in-melee', 'charges'] as const satisfies readonly Untimely[];
 
 /** Reason for which he may not act of his own accord; before the first turn, and for anybody who came in during one, nothing binds. */
 export function notActive(
@@ -121,7 +121,7 @@ export const RELOADING_TIMES = [
   'runs',
 ] as const satisfies readonly Untimely[];
 
-const doneBy = ({ fighter }: Fighting): DoneThisTurn => fighter.done ?? {};
+const doneBy = ({ fighter }: Pick<Fighting, 'fighter'>): DoneThisTurn => fighter.done ?? {};
 
 export interface Firing {
   readonly weapon: string;
@@ -196,7 +196,10 @@ export function mayEnter(
 ): (typeof ENTERING_TIMES)[number] | undefined {
   if (isUnmarked(one)) return 'unmarked';
   if (!isBound(encounter, one)) return undefined;
-  return notActive(now, encounter, one) ?? (isInMelee(now, encounter, one) ? 'in-melee' : undefined);
+  const late = notActive(now, encounter, one);
+  if (late !== undefined) return late;
+  if (isInMelee(now, encounter, one)) return 'in-melee';
+  return doneBy(one).charge === undefined ? undefined : 'charges';
 }
 
 /** Inches of a move begun in this turn; before the first one every move is a new one. */
@@ -239,7 +242,8 @@ export function afterFire(
 }
 
 /** A charge is a whole action, and a figure that stays where it is may still fire from there (section: Actions; ATZ-147). */
-const hasCharged = (one: Fighting): boolean => (doneBy(one).charge ?? 'stays') !== 'stays';
+export const hasCharged = (one: Pick<Fighting, 'fighter'>): boolean =>
+  (doneBy(one).charge ?? 'stays') !== 'stays';
 
 /** Reasons for which somebody can’t charge: a charger is active, has neither moved nor fired by choice, and tries once (ATZ-147). */
 export const CHARGING_TIMES = [

@@ -10,7 +10,7 @@ import { type SeenEncounter, tell } from '../act.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 import { isBound } from './activation.ts';
-import { ACTING_TIMES, mayAct, mayRecover } from './timely.ts';
+import { ACTING_TIMES, hasCharged, mayAct, mayRecover } from './timely.ts';
 
 export const SEARCHING_TIMES = [
   ...ACTING_TIMES,
@@ -66,7 +66,7 @@ function notStationary({ turn }: SeenEncounter, { fighter }: Fighting): 'not-sta
   if (turn === null) return undefined;
   const { moved, shots, done = {} } = fighter;
   const { fired = [], rounds = 0, reloaded, searched, tended, pickedUp } = done;
-  const acted = moved !== undefined || shots > 0 || fired.length > 0 || rounds > 0;
+  const acted = moved !== undefined || shots > 0 || fired.length > 0 || rounds > 0 || hasCharged({ fighter });
   return acted || reloaded || tended || pickedUp || searched !== undefined ? 'not-stationary' : undefined;
 }
 
