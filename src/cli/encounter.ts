@@ -50,17 +50,22 @@ export async function see(
 ): Promise<Printed> {
   const seen = await ask(backend, 'encounter.see', {
     campaign,
-    from: look(from, faces('--facing', facing)),
-    to: look(to, faces('--other-facing', otherFacing)),
+    from: look(from, '--facing', facing),
+    to: look(to, '--other-facing', otherFacing),
   });
   return { text: json ? JSON.stringify(seen) : seen.text };
 }
 
-/** Pieces of the board by their ids; one of them faces as it does there. */
+/** Pieces of the board by their ids. */
 const PIECE = /^(f\d+|c\d+\/\d+|z\d+|m\d+)$/;
 
-const look = (word: string, turned: Pick<PlaceGiven, 'facing'>): Input<'encounter.see'>['from'] =>
-  PIECE.test(word) ? { piece: word } : { ...place(word), ...turned };
+/** A piece faces as it does on the board; only a place is turned. */
+function look(word: string, option: string, way: string | undefined): Input<'encounter.see'>['from'] {
+  if (!PIECE.test(word)) return { ...place(word), ...faces(option, way) };
+  if (way !== undefined)
+    throw new Complaint(`${option} turns a place in inches; ${word} faces as it does on the board.`);
+  return { piece: word };
+}
 
 function place(word: string): PlaceGiven {
   const [, x, y, building, floor] = PLACE.exec(word) ?? [];

@@ -58,7 +58,7 @@ export const acted = <Q extends z.ZodType, D extends z.ZodType>(question: Q, due
       state: z.literal('done'),
       revision: Revision,
       title: z.string(),
-      /** What nobody may miss of it, a death or a Hero, each in a line; of a game none. */
+      /** Headlines of the act, such as a death or a Hero, each in a line; of a game none. */
       headlines: z.array(z.string()),
       events: z.array(LoggedEvent),
       rolls: z.array(Explained),

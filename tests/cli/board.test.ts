@@ -35,6 +35,9 @@ it('puts everybody on the board of a raid, draws it in letters, and places them 
     (await does({ do: 'encounter.place', piece: 'f1', spot: beside, facing: 0, level: null })).code,
   ).toBe(0);
   expect((await run('see', id, 'f1', 'f2')).out).toMatch(/(in|out of) sight/);
+  expect((await run('see', id, 'f1', 'f2', '--facing', 'n')).err).toContain(
+    'f1 faces as it does on the board',
+  );
   expect((await run('see', id, 'f99', 'f2')).err).toContain('No f99 stands on the board');
   for (const [wrong, says] of [
     [{ piece: 'f1', spot: { x: 4000, y: 1 }, level: null }, 'beyond the edge of the table'],

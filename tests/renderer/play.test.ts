@@ -56,6 +56,7 @@ describe('sides of a turn', () => {
     standing: 'fought',
     whereabouts: 'about',
     open: false,
+    mayBeBeaten: true,
     members: [
       {
         name,

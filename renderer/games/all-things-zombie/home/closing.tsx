@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { EncounterView } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { shortNames } from '../../../../src/rules/all-things-zombie/text/chronicle/names.ts';
 import { WAR_WORDS } from '../../../../src/rules/all-things-zombie/text/war.ts';
 import { countedInWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
@@ -75,7 +76,9 @@ function LastWords({ campaign }: { readonly campaign: string }) {
   const act = account?.act ?? 0;
   const detail = useAsk('chronicle.entry', { campaign, act }, { enabled: account !== undefined }).data;
   const paragraphs = detail?.report?.text.trim().split(/\n\s*\n/) ?? [];
-  const lost = detail?.who.filter((one) => one.lost).flatMap(({ name }) => name.split(' ')) ?? [];
+  const who = detail?.who ?? [];
+  const called = shortNames(who);
+  const lost = who.filter((one) => one.lost).flatMap((one) => [one.name, called(one)]);
   const words = paragraphs.findLast((one) => lost.some((name) => one.includes(name))) ?? paragraphs.at(-1);
   if (detail === undefined || words === undefined || words === '') return null;
   return (

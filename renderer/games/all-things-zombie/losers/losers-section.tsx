@@ -31,12 +31,8 @@ const isOurs = (does: string | undefined) => ACTS.some((one) => one === does);
 
 /** Nothing where nobody was fought. */
 export function LosersSection({ encounter, acts }: LosersSectionProps) {
-  const { groups, losers, fighters, left } = encounter;
-  // Nobody is beaten on a table that the party left, or where enemies still are.
-  const isHeld = left === null || (left.kept && left.people === 0);
-  const fought = groups.filter(
-    ({ standing, whereabouts }) => isHeld && standing === 'fought' && whereabouts === 'about',
-  );
+  const { groups, losers, fighters } = encounter;
+  const fought = groups.filter(({ mayBeBeaten }) => mayBeBeaten);
   if (fought.length === 0 && losers.length === 0) return null;
   return (
     <Section title="Loot from the losers" aside="One searcher for each, once they are beaten">

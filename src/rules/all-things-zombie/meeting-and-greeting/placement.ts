@@ -1,7 +1,7 @@
 /** Places where a zombie drawn by gunfire comes on (section: Zombie Placement Due to Gunfire). Tenths of an inch. */
 
 import { choice } from '../../core/fields.ts';
-import { type Direction, stepped } from '../../core/geometry/direction.ts';
+import { stepped } from '../../core/geometry/direction.ts';
 import { along, squared } from '../../core/geometry/distance.ts';
 import { contains, type Polygon, touches } from '../../core/geometry/polygon.ts';
 import type { Segment } from '../../core/geometry/segment.ts';
@@ -9,16 +9,10 @@ import { type Play, roll, type Spot } from '../../core/play.ts';
 import { lookUp, type RangeTable } from '../../core/table.ts';
 import { read } from '../../core/transcript.ts';
 import type { Asking } from '../asking.ts';
-import { FACINGS, type Facing } from './facing.ts';
+import { directionOf, FACINGS, type Facing } from './facing.ts';
 
 /** Zombies come on this far from where the shot was fired. */
 export const DISTANCE = 120;
-/** Numbers of the eight directions among all directions. */
-const DIRECTION = { n: 0, ne: 4, e: 8, se: 12, s: 16, sw: 20, w: 24, nw: 28 } as const satisfies Record<
-  Facing,
-  Direction
->;
-
 /** Eighths of a turn clockwise from where the figure faces. There is nothing at either side. */
 export const LOCATIONS = [
   { id: 'left-front', turn: 7 },
@@ -107,7 +101,7 @@ function arrival(
 
 function spotAt(from: Spot, facing: Facing, turn: number): Spot {
   const way = FACINGS[(FACINGS.indexOf(facing) + turn) % FACINGS.length] ?? facing;
-  return stepped(from, DIRECTION[way], DISTANCE);
+  return stepped(from, directionOf(way), DISTANCE);
 }
 
 /** Way from whoever is heard to each of the places where zombies come on, in the order of the table. */

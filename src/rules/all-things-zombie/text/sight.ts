@@ -4,6 +4,7 @@ import type { Cover } from '../board/cover.ts';
 import type { Bearing } from '../board/place.ts';
 import type { Seeing } from '../board/seeing.ts';
 import type { Cut } from '../board/sight.ts';
+import { type Facing, facingOf } from '../meeting-and-greeting/facing.ts';
 
 const AT_TEXT: Readonly<Record<Bearing, string>> = {
   front: 'from the front',
@@ -56,10 +57,18 @@ export function coverText(cover: Cover): string {
   }
 }
 
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const WAY_TEXT: Readonly<Record<Facing, string>> = {
+  n: 'north',
+  ne: 'north-east',
+  e: 'east',
+  se: 'south-east',
+  s: 'south',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+};
 
 /** `north-east`: the nearest of the eight points of the compass. */
-export const facingText = (facing: Direction): string =>
-  COMPASS[Math.floor(facing / 4 + 0.5) % COMPASS.length] ?? '';
+export const facingText = (facing: Direction): string => WAY_TEXT[facingOf(facing)];
 
 export const inches = (tenths: number): string => `${tenths / 10}″`;

@@ -30,7 +30,7 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
   const places = useUnderWay('places');
   const losers = useUnderWay('losers');
   const waits = useWaits();
-  const { id, open: due, standing, whereabouts, members, spot, floor } = group;
+  const { id, open: due, mayBeBeaten, members, spot, floor } = group;
   const name = groupName(group);
   const visit = visits.find(({ group: one }) => one === id);
   const place = places.find((one) => one.spot === spot);
@@ -61,7 +61,7 @@ const Group = memo(function Group({ group }: { readonly group: GroupView }) {
             Deal with them
           </Button>
         )}
-        {!due && standing === 'fought' && whereabouts === 'about' && (
+        {!due && mayBeBeaten && (
           <Button
             size="sm"
             {...off(waits)}

@@ -22,7 +22,7 @@ export const encounterCalls = {
   'encounter.laid': query(z.strictObject(which), z.object({ parts: z.array(LaidPart) })),
   /** What a place on the laid-out table has of another, by the walls and the light there. */
   'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
-  /** Where everybody stands, once the board is taken up. */
+  /** Pieces of the board and their places, once it is taken up. */
   'encounter.pieces': query(z.strictObject(which), BoardView),
   /** Points that somebody bought so would cost. */
   'encounter.price': query(z.strictObject({ ...which, ...Priced }), z.object({ points: z.int() })),

@@ -16,6 +16,8 @@ export const GroupView = z.object({
   whereabouts: z.enum(WHEREABOUTS),
   /** Still to be dealt with in this Encounter. */
   open: z.boolean(),
+  /** Has come to blows with the party, and may be said to be beaten. */
+  mayBeBeaten: z.boolean(),
   members: z.array(
     z.object({
       name: z.string(),

@@ -53,7 +53,7 @@ export function* meetEarlyGrave(
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
   yield* killCounted(now, fighter, to);
   if (chosen === 'cheating-death') yield* lowerRep(figure, repAfterCheating(figure.rep), 'cheated-death');
-  // Whoever uses neither dies of this act, which is named for it.
+  // This act kills a Star who uses neither, and is named for it.
   return chosen === 'none'
     ? done('mark', { name, condition: 'dead' })
     : done('settle', { name, result: { step: 'larger-than-life', chosen } });

@@ -14,6 +14,7 @@ import { sawOf } from '../../../../../rules/all-things-zombie/acts/encounter/gea
 import { caughtHere } from '../../../../../rules/all-things-zombie/acts/encounter/melee/in-round.ts';
 import { meleeAround } from '../../../../../rules/all-things-zombie/acts/encounter/melee/knots.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move/how-far.ts';
+import { hasLeft } from '../../../../../rules/all-things-zombie/acts/encounter/people/search.ts';
 import {
   carriedBy,
   carriersOf,
@@ -224,8 +225,11 @@ export function groupViews(now: SeenCampaign, encounter: SeenEncounter): GroupVi
     const contact = now.contacts.find(({ id }) => id === group);
     if (contact === undefined) return [];
     const { id, standing, whereabouts, members } = contact;
-    const open = whereabouts === 'about' && !dealtWith(contact, encounter.date);
-    return [{ id, ...where, standing, whereabouts, open, members: members.map(memberView) }];
+    const isAbout = whereabouts === 'about';
+    const open = isAbout && !dealtWith(contact, encounter.date);
+    const mayBeBeaten = isAbout && standing === 'fought' && !hasLeft(encounter);
+    const told = { standing, whereabouts, open, mayBeBeaten, members: members.map(memberView) };
+    return [{ id, ...where, ...told }];
   });
 }
 

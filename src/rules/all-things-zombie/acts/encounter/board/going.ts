@@ -5,7 +5,8 @@ import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
-import { type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
+import { hasOwnAmong } from '../checks/around.ts';
+import { fighterNamed } from '../standing/fighters.ts';
 import { groundFor, reachOf, stands } from './known-places.ts';
 
 /** The way of somebody on the board, from where he stands; null where no way is told, `no-board` where it can't be one. */
@@ -67,15 +68,8 @@ function bodiesBut(
     .filter(({ piece }) => piece !== who && stands(now, encounter, piece))
     .map(({ piece, at }) => {
       const other = fighterNamed(now, encounter, piece);
-      const isFriend = mover !== undefined && other !== undefined && areFriends(now, mover, other);
+      const isFriend =
+        mover !== undefined && other !== undefined && hasOwnAmong(now, encounter, mover, [other]);
       return { at, reach: reachOf(encounter, piece), isFriend };
     });
-}
-
-/** Of one side, or a group that acts together with the other’s. */
-function areFriends(now: SeenCampaign, a: Fighting, b: Fighting): boolean {
-  const [one, other] = [sideOf(a), sideOf(b)];
-  const goAlong = (side: string | null) =>
-    side === null || now.contacts.some(({ id, standing }) => id === side && standing === 'cooperated');
-  return one === other || (goAlong(one) && goAlong(other));
 }

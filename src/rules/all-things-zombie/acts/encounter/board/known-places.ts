@@ -9,7 +9,7 @@ import { obstaclesOn } from '../../../board/obstacles.ts';
 import { HALF_BASE, type Place } from '../../../board/place.ts';
 import { type Body, type Ground, nearestRoom } from '../../../board/room.ts';
 import type { Role } from '../../../encounters/kind.ts';
-import { FACINGS, type Facing } from '../../../meeting-and-greeting/facing.ts';
+import { directionOf, facingOf } from '../../../meeting-and-greeting/facing.ts';
 import { groundOf } from '../../../meeting-and-greeting/first-move.ts';
 import { LOCATION_IDS, placesAround } from '../../../meeting-and-greeting/placement.ts';
 import type { InRoom } from '../../../meeting-and-greeting/survivors.ts';
@@ -60,7 +60,8 @@ export function placesFor(
   table: EncounterTable,
   there: readonly Placed[],
 ): readonly Placed[] {
-  const ground = groundFor(table);
+  // Most acts bring nobody on, and need no ground.
+  let ground: Ground | undefined;
   const found: Placed[] = [...there];
   const bodies: Body[] = there
     .filter(({ piece }) => stands(now, encounter, piece))
@@ -69,6 +70,7 @@ export function placesFor(
   const put = (piece: PieceId, wanted: Place) => {
     if (placeOf(piece) !== undefined) return;
     const reach = reachOf(encounter, piece);
+    ground ??= groundFor(table);
     const at = nearestRoom(ground, bodies, wanted, reach);
     if (at === undefined) return;
     found.push({ piece, at });
@@ -89,9 +91,6 @@ export function placesFor(
 
 const outdoors = (spot: Spot, facing: Direction): Place => ({ spot, facing, level: null });
 
-/** Eighths of a turn, in the 32nds that a direction is counted in. */
-const directionOf = (facing: Facing): Direction => FACINGS.indexOf(facing) * 4;
-
 /** The way from a spot to another; where the two are one, as it was. */
 const towards = (from: Spot, to: Spot, facing: Direction): Direction =>
   from.x === to.x && from.y === to.y ? facing : directionTo(from, to);
@@ -109,7 +108,7 @@ function personAt(encounter: SeenEncounter, table: EncounterTable, home: Place, 
   return outdoors(at, towards(at, home.spot, home.facing));
 }
 
-/** Where the dice have put one of those met in a room, for as long as he hasn’t gone elsewhere. */
+/** Place in a room, by the dice, of one of those met there, for as long as he hasn’t gone elsewhere. */
 function roomPlace({ visits }: SeenEncounter, one: Fighting): InRoom | undefined {
   if (one.figure !== null || one.fighter.inside !== undefined) return undefined;
   const nth = Number(one.fighter.who.split('/')[1]);
@@ -160,15 +159,17 @@ function metAt(
   return place && middleOfHouse(place);
 }
 
-/** Where it came on; otherwise as far from the party, on that side of it, as zombies come on. */
+/** Spot where a zombie came on; otherwise as far from the party, on that side of it, as zombies come on. */
 function zombieAt(table: EncounterTable, home: Place, { spot, inside, location }: Zombies): Place {
   const building = table.buildings.find(({ id }) => id === inside?.spot);
   if (inside !== null && building !== undefined) {
     const middle = middleOfHouse(building);
     return { spot: middle, facing: home.facing, level: { building: building.id, floor: inside.floor } };
   }
-  const facing = FACINGS[Math.floor(home.facing / 4 + 0.5)] ?? 'n';
-  const aside = placesAround(facing)[LOCATION_IDS.indexOf(location ?? 'front')] ?? { x: 0, y: 0 };
+  const aside = placesAround(facingOf(home.facing))[LOCATION_IDS.indexOf(location ?? 'front')] ?? {
+    x: 0,
+    y: 0,
+  };
   const at = spot ?? { x: home.spot.x + aside.x, y: home.spot.y + aside.y };
   return outdoors(at, towards(at, home.spot, home.facing));
 }

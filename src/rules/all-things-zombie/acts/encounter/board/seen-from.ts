@@ -5,7 +5,7 @@ import { type Seeing, seeing } from '../../../board/seeing.ts';
 import { placeOnBoard } from '../../../state/board.ts';
 import type { SeenEncounter } from '../act.ts';
 
-/** What one piece has of another once it has turned to it; undefined without a board, or where either has no place of its own. */
+/** Sight, cover and distance of another piece for one that has turned to it; undefined without a board, or where either has no place of its own. */
 export function seenFrom(encounter: SeenEncounter, who: string, other: string): Seeing | undefined {
   const { board, table, conditions } = encounter;
   if (board === undefined || table === null) return undefined;

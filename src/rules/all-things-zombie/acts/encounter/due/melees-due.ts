@@ -26,7 +26,7 @@ export function meleesDue(now: SeenCampaign, encounter: SeenEncounter, all: read
   const inOne = new Set(
     melees.flatMap(({ who, beside, against }) => [who, ...beside, ...against.map(({ target }) => target)]),
   );
-  // Of zombies that nobody has named only the players see which he has reached.
+  // Zombies that nobody has named: only the players see which he has reached.
   const comesOn = (one: Fighting) =>
     comesOnUnnamed(encounter, one.fighter) &&
     isAble(one.fighter) &&

@@ -7,7 +7,8 @@ import { inOrder, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { goesFirst, isBound, zombiesMayGo } from '../turn/activation.ts';
-import { isUnmarked, mayWantToCharge } from '../turn/timely.ts';
+import { mayWantToCharge } from '../turn/charging-times.ts';
+import { isUnmarked } from '../turn/timely.ts';
 import { comesOnUnnamed, peopleTouching, touchesUncounted } from '../zombies/in-contact.ts';
 import { doingNow, inContactWith, zombiesHere } from '../zombies/zombies.ts';
 

@@ -1,7 +1,6 @@
 /** Spots where somebody is heard: in the place or the vehicle he is in, or with the party, as far as the table knows (ATZ-118). */
-import type { Direction } from '../../../../core/geometry/direction.ts';
 import { boundsOf } from '../../../../core/geometry/polygon.ts';
-import { FACINGS, type Facing } from '../../../meeting-and-greeting/facing.ts';
+import { facingOf } from '../../../meeting-and-greeting/facing.ts';
 import { insideOf } from '../../../movement/place.ts';
 import { placeOnBoard } from '../../../state/board.ts';
 import { isStranger, type ShotsMarker } from '../../../state/turn.ts';
@@ -17,7 +16,7 @@ type Where = ShotsMarker['from'];
 /** Null where nobody knows; the way he faces is the party’s, as it came on. */
 export function standsAt(encounter: SeenEncounter, found: Pick<Fighting, 'figure' | 'fighter'>): Where {
   const at = encounter.board && placeOnBoard(encounter.board, found.fighter.who);
-  if (at !== undefined) return { spot: at.spot, facing: eighthOf(at.facing) };
+  if (at !== undefined) return { spot: at.spot, facing: facingOf(at.facing) };
   const within = placeOf(encounter, found);
   if (within === null) return found.figure === null ? null : partyStands(encounter);
   const place = [...(encounter.table?.buildings ?? []), ...(encounter.table?.vehicles ?? [])].find(
@@ -30,9 +29,6 @@ export function standsAt(encounter: SeenEncounter, found: Pick<Fighting, 'figure
   const { west, east, south, north } = boundsOf(place.outline);
   return { spot: { x: Math.floor((west + east + 1) / 2), y: Math.floor((south + north + 1) / 2) }, facing };
 }
-
-/** The nearest of the eight ways; halfway, the next one clockwise. */
-const eighthOf = (facing: Direction): Facing => FACINGS[Math.floor(facing / 4 + 0.5) % FACINGS.length] ?? 'n';
 
 /** Spot where the player has said that the party is. */
 export function partyStands(encounter: SeenEncounter): Where {

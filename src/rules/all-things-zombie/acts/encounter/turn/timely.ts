@@ -9,7 +9,7 @@ import { type SeenEncounter, tell } from '../act.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
-import { hasFiredByChoice, leavesOff } from './doings.ts';
+import { leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
 import { skipsOthers } from './sides.ts';
 
@@ -244,28 +244,6 @@ export function afterFire(
 /** A charge is a whole action, and a figure that stays where it is may still fire from there (section: Actions; ATZ-147). */
 export const hasCharged = (one: Pick<Fighting, 'fighter'>): boolean =>
   (doneBy(one).charge ?? 'stays') !== 'stays';
-
-/** Reasons for which somebody can’t charge: a charger is active, has neither moved nor fired by choice, and tries once (ATZ-147). */
-export const CHARGING_TIMES = [
-  ...ACTING_TIMES,
-  'in-melee',
-  'acted-before-charge',
-  'charged-already',
-] as const satisfies readonly Untimely[];
-export function mayWantToCharge(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  one: Fighting,
-): (typeof CHARGING_TIMES)[number] | undefined {
-  if (isUnmarked(one)) return 'unmarked';
-  if (!isBound(encounter, one) || doneBy(one).toCharge) return undefined;
-  const late = notActive(now, encounter, one);
-  if (late !== undefined) return late;
-  if (isInMelee(now, encounter, one)) return 'in-melee';
-  if (leavesOff(one.fighter, 'fights')) return 'as-before';
-  if (doneBy(one).charge !== undefined) return 'charged-already';
-  return hasFiredByChoice(one.fighter) || one.fighter.moved !== undefined ? 'acted-before-charge' : undefined;
-}
 
 /** A weapon in an activation (ATZ-129), and in a normal move if any (section: Movement and Weapon Usage). */
 export function mayReload(
