@@ -12,7 +12,7 @@ import { CHANGES, MOTORS } from '../../../src/rules/all-things-zombie/state/turn
 import { UNTIMELY, type Untimely } from '../../../src/rules/all-things-zombie/state/untimely.ts';
 import { face, faces, spot } from '../answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../shape.ts';
-import { board, places } from './board.ts';
+import { board, places, way } from './board.ts';
 import { stockUse, why } from './cause.ts';
 import { contact, contactId, dealtHow, standing, strangers, whereabouts } from './contact.ts';
 import {
@@ -143,7 +143,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'fires-changed': { to: firesHere },
   'zombies-changed': { to: zombies },
   'board-taken-up': { board: board.nullable() },
-  'pieces-placed': { places, how: z.enum(PLACINGS), way: z.array(spot).exactOptional() },
+  'pieces-placed': { places, how: z.enum(PLACINGS), way: way.exactOptional() },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {
     who: strangerId,

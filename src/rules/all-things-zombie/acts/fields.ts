@@ -80,6 +80,12 @@ export const ITEMS_NAMED = list(ITEM, 1, 200);
 const TENTHS = number(0, LONGEST_SIDE);
 /** A place in tenths of an inch from the south-west. That it lies on the table the act sees to. */
 export const TABLE_SPOT = group({ x: TENTHS, y: TENTHS });
+/** A floor of a building, 0 the ground floor, one above the uppermost its roof; null outdoors. */
+export const LEVEL = nullable(
+  group({ building: id('building', '^b[1-9][0-9]?$', 'b1'), floor: number(0, 99) }),
+);
+/** A spot that a way leads to, and the level it is on from there, where it changes. */
+export const STOP = group({ x: TENTHS, y: TENTHS, level: optional(LEVEL) });
 /**
  * Spot from which shots were fired, in tenths of an inch from the south-west, and the way the shooter faced. The act sees to it that it
  * lies on the table, which may be of any size.

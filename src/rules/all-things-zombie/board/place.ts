@@ -6,6 +6,8 @@ import type { Spot } from '../../core/play.ts';
 /** Width of a round base, in tenths of an inch. */
 export const BASE = 10;
 export const HALF_BASE = BASE / 2;
+/** From its middle to a wall that a base touches, at least: places are rounded to tenths, so a tenth is given. */
+export const TO_WALL = HALF_BASE - 1;
 
 /** A floor of a building, from 0, the ground floor; its roof counts as one more than there are. */
 export interface Level {

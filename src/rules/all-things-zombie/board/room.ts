@@ -1,18 +1,14 @@
 /** Room for a base on the table: clear of walls, rocks, vehicles and other bases, and the nearest such spot to the one wanted. */
+
+import { nearness } from '../../core/geometry/clearance.ts';
 import { DIRECTIONS, stepped } from '../../core/geometry/direction.ts';
-import { distanceToPolygon, distanceToSegment, squared } from '../../core/geometry/distance.ts';
+import { squared } from '../../core/geometry/distance.ts';
 import { contains, edgesOf } from '../../core/geometry/polygon.ts';
 import type { TableSize } from '../../core/geometry/table-top.ts';
 import type { Spot } from '../../core/play.ts';
-import type { Block, Obstacles } from './obstacles.ts';
-import { HALF_BASE, type Place } from './place.ts';
-
-export interface Ground {
-  readonly size: TableSize;
-  readonly obstacles: Obstacles;
-  /** False in a river and wherever else nobody stands outdoors. */
-  readonly bears: (spot: Spot) => boolean;
-}
+import { bears, type Ground } from './ground.ts';
+import type { Block } from './obstacles.ts';
+import { HALF_BASE, type Place, TO_WALL } from './place.ts';
 
 /** Something that stands on the table, and how far it reaches from its middle, in tenths of an inch. */
 export interface Body {
@@ -23,7 +19,7 @@ export interface Body {
 /** Tenths of an inch from ring to ring of spots that are tried. */
 const STEP = 5;
 
-/** True if a base, or whatever reaches so far from its middle, stands there without touching anything solid or overlapping another base. */
+/** True if a base, or whatever reaches so far from its middle, stands there, beside all that is solid and beside other bases. */
 export function hasRoom(ground: Ground, taken: readonly Body[], at: Place, reach = HALF_BASE): boolean {
   const { spot } = at;
   if (!isOnRim(ground.size, spot, reach)) return false;
@@ -48,30 +44,34 @@ export function nearestRoom(
   return undefined;
 }
 
-export const onSameLevel = (a: Place, b: Place): boolean =>
+export const onSameLevel = (a: Pick<Place, 'level'>, b: Pick<Place, 'level'>): boolean =>
   a.level?.building === b.level?.building && a.level?.floor === b.level?.floor;
 
 /** True if two spots lie nearer than that. */
 export const overlaps = (a: Spot, b: Spot, apart: number): boolean => squared(a, b) < apart * apart;
 
-const isOnRim = ({ width, depth }: TableSize, { x, y }: Spot, reach: number): boolean =>
+/** True if all of a base, or whatever reaches so far from its middle, is on the table. */
+export const isOnRim = ({ width, depth }: TableSize, { x, y }: Spot, reach: number): boolean =>
   x >= reach && y >= reach && x <= width - reach && y <= depth - reach;
 
-function isClear({ obstacles, bears }: Ground, spot: Spot, reach: number): boolean {
-  const { buildings, rocks, tall, low } = obstacles;
+function isClear(ground: Ground, spot: Spot, reach: number): boolean {
+  const { buildings, rocks, tall, low } = ground.obstacles;
   return (
     [buildings, rocks, tall, low].every((blocks) => blocks.every((one) => !reaches(one, spot, reach))) &&
-    bears(spot)
+    bears(ground, spot)
   );
 }
 
-/** True if it touches a solid thing, or stands in it; distances are whole tenths, one begun counting whole. */
+/** True if it overlaps a solid thing by more than rounding, or stands in it. */
 const reaches = ({ bounds, outline }: Block, spot: Spot, reach: number): boolean =>
-  spot.x >= bounds.west - reach &&
-  spot.x <= bounds.east + reach &&
-  spot.y >= bounds.south - reach &&
-  spot.y <= bounds.north + reach &&
-  distanceToPolygon(spot, outline) <= reach;
+  spot.x > bounds.west - reach &&
+  spot.x < bounds.east + reach &&
+  spot.y > bounds.south - reach &&
+  spot.y < bounds.north + reach &&
+  (contains(outline, spot) || edgesOf(outline).some((edge) => nearness(spot, edge, toWall(reach)) < 0));
+
+/** The tenth that is given for rounding. */
+const toWall = (reach: number): number => reach - (HALF_BASE - TO_WALL);
 
 /** Within the walls, on a floor or on the roof. */
 function isWithin({ obstacles }: Ground, { spot, level }: Place, reach: number): boolean {
@@ -79,6 +79,6 @@ function isWithin({ obstacles }: Ground, { spot, level }: Place, reach: number):
   if (house === undefined || level === null || level.floor > house.storeys) return false;
   return (
     contains(house.outline, spot) &&
-    edgesOf(house.outline).every((wall) => distanceToSegment(spot, wall) > reach)
+    edgesOf(house.outline).every((wall) => nearness(spot, wall, toWall(reach)) >= 0)
   );
 }

@@ -1,46 +1,180 @@
-/** Ways on the board: how long they are, where they end after so much, and whether a base gets along them (ATZ-169). */
+/** Ways on the board: whether a base gets along them, what they cost, and where they end after so much (ATZ-169, ATZ-170). */
+import { comesNear, nearness } from '../../core/geometry/clearance.ts';
 import { type Direction, directionTo } from '../../core/geometry/direction.ts';
 import { along, distance } from '../../core/geometry/distance.ts';
+import { type Bounds, boundsOf, contains, type Polygon, runsThrough } from '../../core/geometry/polygon.ts';
+import { meet, type Segment } from '../../core/geometry/segment.ts';
+import { stops } from '../../core/geometry/sight.ts';
 import type { Spot } from '../../core/play.ts';
-import type { Place } from './place.ts';
-import { type Body, type Ground, hasRoom } from './room.ts';
+import { singleFigure } from '../data/single-figures.ts';
+import { type Ground, keepsDry, overlap, slowShare } from './ground.ts';
+import type { House } from './obstacles.ts';
+import { HALF_BASE, type Level, TO_WALL } from './place.ts';
+import { type Body, isOnRim, onSameLevel } from './room.ts';
+
+/** A spot of a way; `level` where it is on another than the spot before it, null outdoors. */
+export interface Stop extends Spot {
+  readonly level?: Level | null;
+}
 
 /** Spots from where somebody stands to where he ends, two or more. */
-export type Way = readonly Spot[];
+export type Way = readonly Stop[];
 
-/** Tenths of an inch. */
+export interface Leg extends Segment {
+  /** Where it begins and where it ends; through a door the two differ. */
+  readonly fromLevel: Level | null;
+  readonly level: Level | null;
+}
+
+export function legsOf(way: Way, start: Level | null): readonly Leg[] {
+  let level = start;
+  return way.slice(1).map((to, at) => {
+    const fromLevel = level;
+    if (to.level !== undefined) level = to.level;
+    return { from: way[at] ?? to, to, fromLevel, level };
+  });
+}
+
+export const levelAfter = (way: Way, start: Level | null): Level | null =>
+  legsOf(way, start).at(-1)?.level ?? start;
+
+const isDoor = ({ fromLevel, level }: Leg): boolean => fromLevel?.building !== level?.building;
+
+/** True if it leads through a door, in or out. */
+export const goesThroughDoor = (way: Way, start: Level | null): boolean => legsOf(way, start).some(isDoor);
+
+/** Tenths of an inch, straight lines counted one by one. */
 export const lengthOf = (way: Way): number =>
-  legsOf(way).reduce((sum, { from, to }) => sum + distance(from, to), 0);
+  legsOf(way, null).reduce((sum, leg) => sum + lengthOfLeg(leg), 0);
 
-const legsOf = (way: Way) => way.slice(1).map((to, at) => ({ from: way[at] ?? to, to }));
+const lengthOfLeg = ({ from, to }: Segment): number => distance(from, to);
 
-/** As much of a way as is that long, in tenths of an inch. */
-export function firstPart(way: Way, tenths: number): Way {
-  const part: Spot[] = way.slice(0, 1);
+/** Tenths of an inch of a move that a straight line takes: twice its length over slow ground, and an inch more through a door. */
+export function costOf(ground: Ground, leg: Leg): number {
+  const length = lengthOfLeg(leg);
+  const slow = leg.fromLevel === null && leg.level === null ? Math.ceil(length * slowShare(ground, leg)) : 0;
+  return length + slow + (isDoor(leg) ? singleFigure('door-inches') * TENTHS : 0);
+}
+
+const TENTHS = 10;
+
+export const costOfWay = (ground: Ground, way: Way, start: Level | null): number =>
+  legsOf(way, start).reduce((sum, leg) => sum + costOf(ground, leg), 0);
+
+/** As much of a way as so many tenths of a move pay for. A door is gone through as a whole or not at all. */
+export function firstPart(ground: Ground, way: Way, start: Level | null, tenths: number): Way {
+  const part: Stop[] = way.slice(0, 1);
   let left = tenths;
-  for (const leg of legsOf(way)) {
-    const length = distance(leg.from, leg.to);
-    if (length >= left) return left > 0 ? [...part, length === left ? leg.to : along(leg, left)] : part;
-    part.push(leg.to);
-    left -= length;
+  for (const [at, leg] of legsOf(way, start).entries()) {
+    const cost = costOf(ground, leg);
+    const stop = way[at + 1];
+    if (stop === undefined) break;
+    if (cost > left) {
+      const short = isDoor(leg)
+        ? 0
+        : longest(lengthOfLeg(leg), (length) => costUpTo(ground, leg, length) <= left);
+      return short > 0 ? [...part, { ...stop, ...along(leg, short) }] : part;
+    }
+    part.push(stop);
+    left -= cost;
   }
   return part;
 }
 
-/** True if a base gets along it on its level, tenth by tenth, past everything solid and past these bodies. */
-export function isOpenWay(ground: Ground, bodies: readonly Body[], way: Way, level: Place['level']): boolean {
-  return legsOf(way).every((leg) => {
-    const length = distance(leg.from, leg.to);
-    for (let tenths = 1; tenths <= length; tenths += 1) {
-      const spot = tenths === length ? leg.to : along(leg, tenths);
-      if (!hasRoom(ground, bodies, { spot, facing: 0, level })) return false;
-    }
-    return true;
-  });
+const costUpTo = (ground: Ground, leg: Leg, length: number): number =>
+  costOf(ground, { ...leg, to: along(leg, length) });
+
+/** The greatest whole number up to that for which it holds, if it holds for all below that, too; 0 where it holds for none. */
+export function longest(most: number, holds: (tenths: number) => boolean): number {
+  let [held, failed] = [0, most + 1];
+  while (failed - held > 1) {
+    const middle = Math.floor((held + failed) / 2);
+    if (holds(middle)) held = middle;
+    else failed = middle;
+  }
+  return held;
 }
+
+/** True if a base gets along it, past everything solid and past these bodies; `wades`, through a ford as well. */
+export const isOpenWay = (
+  ground: Ground,
+  bodies: readonly Body[],
+  way: Way,
+  start: Level | null,
+  wades = false,
+): boolean => legsOf(way, start).every((leg) => isOpenLeg(ground, bodies, leg, wades));
+
+export function isOpenLeg(ground: Ground, bodies: readonly Body[], leg: Leg, wades = false): boolean {
+  if (![leg.from, leg.to].every((end) => isOnRim(ground.size, end, HALF_BASE))) return false;
+  const near = bodies.some(
+    ({ at, reach }) =>
+      (isOn(at.level, leg.level) || isOn(at.level, leg.fromLevel)) && bars(at.spot, leg, reach + HALF_BASE),
+  );
+  if (near) return false;
+  const { obstacles } = ground;
+  const house = (level: Level | null) => obstacles.buildings.find(({ id }) => id === level?.building);
+  if (leg.fromLevel !== null && leg.level !== null)
+    return onSameLevel({ level: leg.fromLevel }, leg) && isOpenInside(house(leg.level), leg);
+  const own = house(leg.fromLevel ?? leg.level);
+  if (own !== undefined && !leadsThroughDoor(own, leg)) return false;
+  const reach = widened(boundsOf([leg.from, leg.to]), HALF_BASE);
+  const { buildings, rocks, tall, low } = obstacles;
+  const isBarred = [buildings, rocks, tall, low].some((blocks) =>
+    blocks.some((one) => one !== own && overlap(one.bounds, reach) && isInWay(one.outline, leg)),
+  );
+  return !isBarred && keepsDry(ground, leg, wades);
+}
+
+const isOn = (a: Level | null, b: Level | null): boolean =>
+  a?.building === b?.building && a?.floor === b?.floor;
+
+/** Whoever stands against something already goes on beside it, and away from it. */
+export const isInWay = (outline: Polygon, line: Segment): boolean => {
+  const begins = { from: line.from, to: line.from };
+  return comesNear(outline, begins, TO_WALL) ? runsThrough(outline, line) : comesNear(outline, line, TO_WALL);
+};
+
+/** Whoever stands in contact, or on another’s base, may go away from him. */
+export function bars(spot: Spot, line: Segment, apart: number): boolean {
+  if (nearness(spot, line, apart) >= 0) return false;
+  const begins = { from: line.from, to: line.from };
+  const ahead =
+    (spot.x - line.from.x) * (line.to.x - line.from.x) + (spot.y - line.from.y) * (line.to.y - line.from.y);
+  return nearness(spot, begins, apart) > 0 || ahead > 0;
+}
+
+/** On a floor one goes from wall to wall. */
+export function isOpenInside(house: House | undefined, line: Segment): boolean {
+  if (house === undefined || !contains(house.outline, line.to) || !contains(house.outline, line.from))
+    return false;
+  return house.walls.every(
+    ({ segment }) =>
+      !stops(segment, line) &&
+      (nearness(line.from, segment, TO_WALL) < 0 ||
+        (nearness(line.to, segment, TO_WALL) >= 0 &&
+          nearness(segment.from, line, TO_WALL) >= 0 &&
+          nearness(segment.to, line, TO_WALL) >= 0)),
+  );
+}
+
+/** From one side of a wall to the other, between the jambs of a door on the ground floor. */
+function leadsThroughDoor({ outline, walls }: House, { from, to, fromLevel, level }: Leg): boolean {
+  const [outer, inner] = level === null ? [to, from] : [from, to];
+  if ((fromLevel ?? level)?.floor !== 0 || contains(outline, outer) || !contains(outline, inner))
+    return false;
+  const line = { from, to };
+  return walls.every(({ segment, doors }) => !meet(segment, line) || doors.some((door) => meet(door, line)));
+}
+
+const widened = ({ west, east, south, north }: Bounds, by: number): Bounds => ({
+  west: west - by,
+  east: east + by,
+  south: south - by,
+  north: north + by,
+});
 
 /** The way somebody looks at its end: along its last leg; as before where there is none. */
 export function facingAfter(way: Way, before: Direction): Direction {
-  const last = legsOf(way).findLast(({ from, to }) => from.x !== to.x || from.y !== to.y);
+  const last = legsOf(way, null).findLast(({ from, to }) => from.x !== to.x || from.y !== to.y);
   return last === undefined ? before : directionTo(last.from, last.to);
 }

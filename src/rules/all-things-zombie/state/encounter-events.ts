@@ -5,6 +5,7 @@ import type { Spot } from '../../core/play.ts';
 import type { Field } from '../after-the-battle/report.ts';
 import type { DrunkardState } from '../attributes.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
+import type { Way } from '../board/way.ts';
 import type { CampaignDate, Division } from '../calendar.ts';
 import type { Hunters } from '../encounters/kind.ts';
 import type { PursuitEnd } from '../encounters/pursuit.ts';
@@ -207,7 +208,7 @@ export type EncounterEvent =
       readonly type: 'pieces-placed';
       readonly places: readonly Placed[];
       readonly how: Placing;
-      readonly way?: readonly Spot[];
+      readonly way?: Way;
     }
   /** A check, a test or a task of one figure; kept for its history, changes nothing by itself. */
   | {

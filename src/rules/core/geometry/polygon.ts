@@ -97,23 +97,53 @@ export function touches(polygon: Polygon, line: Segment): boolean {
 
 /** Says whether any of the line lies inside; along an edge, or past a corner, it doesn’t. */
 export function runsThrough(polygon: Polygon, line: Segment): boolean {
-  if (edgesOf(polygon).some((edge) => cross(edge, line))) return true;
-  // A line that crosses no edge stays on one side between two corners it passes over: the middle tells which. Everything is doubled, so
-  // that a middle has whole coordinates too.
-  const stops = [line.from, ...cornersOn(polygon, line), line.to];
-  const doubled = polygon.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }));
-  return edgesBetween(stops).some(({ from, to }) => {
-    const middle = { x: from.x + to.x, y: from.y + to.y };
-    return !isOnEdge(doubled, middle) && isWithin(doubled, middle);
-  });
+  if (isAside(polygon, line)) return false;
+  const back = { from: line.to, to: line.from };
+  let isOnEdge = false;
+  for (let at = 0; at < polygon.length; at += 1) {
+    const from = polygon[at] as Spot;
+    const to = polygon[at + 1 === polygon.length ? 0 : at + 1] as Spot;
+    const edge = { from, to };
+    if (cross(edge, line)) return true;
+    if (liesOn(from, line)) {
+      const before = polygon[at === 0 ? polygon.length - 1 : at - 1] as Spot;
+      if (leadsIn(before, from, to, line) || leadsIn(before, from, to, back)) return true;
+    }
+    // A line that begins or ends on an edge, short of its corners, goes in where its other end lies on the left.
+    for (const way of [line, back])
+      if (liesOn(way.from, edge)) {
+        isOnEdge = true;
+        const isCorner = isSame(way.from, from) || isSame(way.from, to);
+        if (!isCorner && sideOf(edge, way.to) === 1) return true;
+      }
+  }
+  // A line that meets no edge lies inside as a whole or not at all.
+  return !isOnEdge && isWithin(polygon, line.from);
 }
 
-function edgesBetween(stops: readonly Spot[]): readonly Segment[] {
-  return stops.slice(1).map((to, at) => ({ from: stops[at] ?? to, to }));
+/** Says whether all of an outline lies on one side of a line, however long, or touches it: most do, and are told apart from the rest at once. */
+function isAside(polygon: Polygon, { from, to }: Segment): boolean {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  let [left, right] = [false, false];
+  for (const corner of polygon) {
+    const turn = x * (corner.y - from.y) - y * (corner.x - from.x);
+    if (turn > 0) left = true;
+    else if (turn < 0) right = true;
+    if (left && right) return false;
+  }
+  // A line without length has no sides.
+  return x !== 0 || y !== 0;
 }
 
-/** The corners a line passes over, in the order it does. */
-function cornersOn(polygon: Polygon, line: Segment): readonly Spot[] {
-  const far = ({ x, y }: Spot) => Math.abs(x - line.from.x) + Math.abs(y - line.from.y);
-  return polygon.filter((corner) => liesOn(corner, line)).toSorted((a, b) => far(a) - far(b));
+/** Says whether a line that passes a corner goes on, towards its end, into the outline there. */
+function leadsIn(before: Spot, corner: Spot, after: Spot, { to }: Segment): boolean {
+  if (isSame(corner, to)) return false;
+  const [left, right] = [
+    sideOf({ from: before, to: corner }, to) === 1,
+    sideOf({ from: corner, to: after }, to) === 1,
+  ];
+  // At a bay it is enough to be on the inner side of one of both edges.
+  return sideOf({ from: before, to: corner }, after) === -1 ? left || right : left && right;
 }
+
+const isSame = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;

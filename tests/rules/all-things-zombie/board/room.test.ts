@@ -1,10 +1,9 @@
 /** Room for bases on generated tables, held against spots of every base: none lies in anything solid, or on another base. */
 import { describe, expect, it } from 'vitest';
-import { obstaclesOn } from '../../../../src/rules/all-things-zombie/board/obstacles.ts';
-import { HALF_BASE, type Place } from '../../../../src/rules/all-things-zombie/board/place.ts';
+import { groundOn } from '../../../../src/rules/all-things-zombie/board/ground.ts';
+import { HALF_BASE, type Place, TO_WALL } from '../../../../src/rules/all-things-zombie/board/place.ts';
 import { type Body, nearestRoom } from '../../../../src/rules/all-things-zombie/board/room.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
-import { groundOf } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import { contains } from '../../../../src/rules/core/geometry/polygon.ts';
@@ -15,20 +14,19 @@ import { seeds, tableFrom } from '../battlefield/support.ts';
 /** Pieces put on each table, where chance wants them. */
 const PIECES = 40;
 
-/** Whole spots of a base. */
+/** Whole spots of a base, but for the tenth at its rim that is given for rounding. */
 const SPOTS: readonly Spot[] = Array.from({ length: 11 * 11 }, (_, at) => ({
   x: (at % 11) - HALF_BASE,
   y: Math.floor(at / 11) - HALF_BASE,
-})).filter(({ x, y }) => x * x + y * y < HALF_BASE * HALF_BASE);
+})).filter(({ x, y }) => x * x + y * y < TO_WALL * TO_WALL);
 
 describe.each(AREAS)('on tables of %s', (area) => {
   it('forty bases stand clear of everything solid, of the rim and of one another, outdoors and on floors', () => {
     const wrong: string[] = [];
     for (const seed of seeds(COUNTS.sights)) {
       const { table } = tableFrom(seed, { area });
-      const { standing } = groundOf(table);
-      const obstacles = obstaclesOn(table);
-      const ground = { size: table, obstacles, bears: (spot: Spot) => standing(spot) !== undefined };
+      const ground = groundOn(table);
+      const { obstacles } = ground;
       const chance = chanceOf(diceBox(seed));
       const bodies: Body[] = [];
       for (let nth = 0; nth < PIECES; nth += 1) {

@@ -68,7 +68,8 @@ export const ENCOUNTER_REFUSALS = {
     'Nobody by that id stands on the board: choose a piece that does; the dead, those carried and those in vehicles have no place of their own.',
   'not-within': 'That spot lies outside the building; choose one within its walls, or no floor.',
   'way-blocked':
-    'Something solid or an enemy stands in that way, or it leaves the table: go round, or through a door by “inside”.',
+    'Something solid or an enemy stands in that way, or it leaves the table: go round, or in by a door.',
+  'no-way': 'No way leads to that spot: choose one that walls, water and enemies leave open.',
   'spot-taken': 'Another piece stands there; choose a spot an inch away from it.',
   'no-such-part': 'The table has no such part; choose one of those listed in Set up.',
   'no-mall-here':

@@ -7,13 +7,15 @@ import type { Aimed } from '../../../../../src/rules/all-things-zombie/acts/enco
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/stands-at.ts';
 import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
+import { groundOn } from '../../../../../src/rules/all-things-zombie/board/ground.ts';
 import { obstaclesOn } from '../../../../../src/rules/all-things-zombie/board/obstacles.ts';
-import { apart, type Place } from '../../../../../src/rules/all-things-zombie/board/place.ts';
+import { apart, type Place, TO_WALL } from '../../../../../src/rules/all-things-zombie/board/place.ts';
+import { costOfWay, type Stop } from '../../../../../src/rules/all-things-zombie/board/way.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import { placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/board.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
+import { distance, distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
@@ -76,7 +78,7 @@ describe('a board that is taken up', () => {
     const outside = board.places.filter(({ at: { level } }) => level === null);
     expect(
       outside.filter(({ at: { spot } }) =>
-        buildings.some(({ outline }) => distanceToPolygon(spot, outline) < 5),
+        buildings.some(({ outline }) => distanceToPolygon(spot, outline) < TO_WALL),
       ),
     ).toEqual([]);
   });
@@ -221,6 +223,59 @@ describe('a move along a way', () => {
       way: [START, ...way],
     });
     expect(underWay(campaign).fighters.find(({ who }) => who === 'f1')?.moved).toMatchObject({ inches: 7 });
+  });
+
+  /** Gloria, Rep 5, south of the house b1, whose door is in its south wall. */
+  function to(spot: Stop, more: Partial<ActInput<'encounter.move'>> = {}) {
+    const campaign = onTable(planned(campaignWith()));
+    takesUp(campaign);
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: START, facing: 0, level: null }));
+    const input = { who: 'f1', others: [], how: 'normal', to: spot, ...more } as const;
+    return { campaign, goes: () => act(campaign, (now) => playOf('encounter.move', input)(now)), input };
+  }
+
+  it('is found to a spot: past what is in the way, and in by a door, which costs an inch', () => {
+    const inside = to({ x: 25, y: 125, level: { building: 'b1', floor: 0 } });
+    const { events } = inside.goes();
+    expect(at(inside.campaign, 'f1')).toMatchObject({
+      spot: { x: 25, y: 125 },
+      level: { building: 'b1', floor: 0 },
+    });
+    const placed = events.find((event) => event.type === 'pieces-placed');
+    const way = placed?.type === 'pieces-placed' ? (placed.way ?? []) : [];
+    const { table } = underWay(inside.campaign);
+    const cost = table && costOfWay(groundOn(table), way, null);
+    expect(cost).toBe(
+      way.slice(1).reduce((sum, spot, nth) => sum + distance(way[nth] ?? spot, spot), 0) + 10,
+    );
+    const gloria = underWay(inside.campaign).fighters.find(({ who }) => who === 'f1');
+    expect(gloria).toMatchObject({ inside: 'b1', moved: { inches: Math.ceil((cost ?? 0) / 10) } });
+  });
+
+  it('takes others of the group along to room beside its end', () => {
+    const { campaign, goes } = to({ x: 65, y: 60 }, { others: ['f2'] });
+    act(campaign, (now) =>
+      placePiece(now, { piece: figureId(2), spot: { x: 25, y: 45 }, facing: 0, level: null }),
+    );
+    goes();
+    expect(at(campaign, 'f1').spot).toEqual({ x: 65, y: 60 });
+    expect(apart(at(campaign, 'f1'), at(campaign, 'f2'))).toBeLessThanOrEqual(10);
+  });
+
+  it('goes round an enemy, and not through him', () => {
+    const campaign = withZombies(onTable(planned(campaignWith())), [zombies({ count: 1 })]);
+    takesUp(campaign);
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: START, facing: 0, level: null }));
+    act(campaign, (now) => placePiece(now, { piece: 'z1', spot: { x: 45, y: 60 }, facing: 0, level: null }));
+    const straight = { who: 'f1', others: [], how: 'normal', way: [{ x: 65, y: 60 }] } as const;
+    expect(refusal(campaign, (now) => playOf('encounter.move', straight)(now))).toMatchObject({
+      why: 'way-blocked',
+    });
+    const round = { who: 'f1', others: [], how: 'normal', to: { x: 65, y: 60 } } as const;
+    const { events } = act(campaign, (now) => playOf('encounter.move', round)(now));
+    const placed = events.find((event) => event.type === 'pieces-placed');
+    expect(placed?.type === 'pieces-placed' && placed.way?.length).toBeGreaterThan(2);
+    expect(at(campaign, 'f1').spot).toEqual({ x: 65, y: 60 });
   });
 
   it('ends where a fast move’s dice end it', () => {

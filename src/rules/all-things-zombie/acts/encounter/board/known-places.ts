@@ -5,12 +5,11 @@ import { boundsOf, edgeOf } from '../../../../core/geometry/polygon.ts';
 import type { Spot } from '../../../../core/play.ts';
 import type { EncounterTable, PlacedBuilding } from '../../../battlefield/table.ts';
 import { vehicleRow } from '../../../battlefield/vehicles.ts';
-import { obstaclesOn } from '../../../board/obstacles.ts';
+import { type Ground, groundOn } from '../../../board/ground.ts';
 import { HALF_BASE, type Place } from '../../../board/place.ts';
-import { type Body, type Ground, nearestRoom } from '../../../board/room.ts';
+import { type Body, nearestRoom } from '../../../board/room.ts';
 import type { Role } from '../../../encounters/kind.ts';
 import { directionOf, facingOf } from '../../../meeting-and-greeting/facing.ts';
-import { groundOf } from '../../../meeting-and-greeting/first-move.ts';
 import { LOCATION_IDS, placesAround } from '../../../meeting-and-greeting/placement.ts';
 import type { InRoom } from '../../../meeting-and-greeting/survivors.ts';
 import { insideOf } from '../../../movement/place.ts';
@@ -25,10 +24,15 @@ import { floorOf, placeOf as withinOf } from '../standing/stands-at.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 
-/** Ground of a laid-out table, read once for as many pieces as are placed. */
+const GROUNDS = new WeakMap<EncounterTable, Ground>();
+
+/** Ground of a laid-out table, read once for as long as the table stays as it is. */
 export function groundFor(table: EncounterTable): Ground {
-  const { standing } = groundOf(table);
-  return { size: table, obstacles: obstaclesOn(table), bears: (spot) => standing(spot) !== undefined };
+  const known = GROUNDS.get(table);
+  if (known !== undefined) return known;
+  const ground = groundOn(table);
+  GROUNDS.set(table, ground);
+  return ground;
 }
 
 /** Conditions in which somebody is on no spot of his own, or on none any more. */

@@ -1,6 +1,6 @@
 /** A piece of the board as the player puts it, at any time: where it stands, which way it faces, and on what floor. */
 
-import { group, id, nullable, number, optional } from '../../../../core/fields.ts';
+import { id, number, optional } from '../../../../core/fields.ts';
 import { DIRECTIONS } from '../../../../core/geometry/direction.ts';
 import { contains } from '../../../../core/geometry/polygon.ts';
 import { isOnTable } from '../../../../core/geometry/table-top.ts';
@@ -11,7 +11,7 @@ import { insideOf } from '../../../movement/place.ts';
 import { type Board, type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
-import { FIGHTER, TABLE_SPOT, WORKING, ZOMBIES } from '../../fields.ts';
+import { FIGHTER, LEVEL, TABLE_SPOT, WORKING, ZOMBIES } from '../../fields.ts';
 import type { PieceNamed } from '../../titles/battle.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import type { WrongStage } from '../refusals.ts';
@@ -36,8 +36,7 @@ export const PLACE_PIECE = declared({
     spot: TABLE_SPOT,
     /** Clockwise from north, in 32nds of a turn; as it faced, unless told. */
     facing: optional(FACING),
-    /** A floor of a building, 0 the ground floor, one above the uppermost its roof; null outdoors. */
-    level: nullable(group({ building: id('building', '^b[1-9][0-9]?$', 'b1'), floor: number(0, 99) })),
+    level: LEVEL,
   },
   stages: BEFORE_REPORT,
   refusals: ['no-board', 'no-such-piece', 'off-the-table', 'no-such-floor', 'not-within', 'spot-taken'],

@@ -8,9 +8,9 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import type { Condition, Fighter } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { ANYWAY, FIGHTER, PLACE, TABLE_SPOT } from '../../fields.ts';
+import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { goesAlong, inchesOf, wayOf, wrongWay } from '../board/going.ts';
+import { goesAlong, type Route, wayOf, wrongWay } from '../board/going.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -43,7 +43,9 @@ export const MOVE = declared({
     /** Inches they go, where they keep some of the move for later; left out where they go as far as they may. */
     inches: optional(number(0, 36)),
     /** On a board, the spots gone through to the last; how far that is says `inches`, unless told. */
-    way: optional(list(TABLE_SPOT, 1, 30)),
+    way: optional(list(STOP, 1, 30)),
+    /** On a board, the spot gone to by the shortest way, where none is told. */
+    to: optional(STOP),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
@@ -60,6 +62,7 @@ export const MOVE = declared({
       'too-far',
       'no-board',
       'way-blocked',
+      'no-way',
       'spot-taken',
     ] as const),
     ...MOVING_TIMES,
@@ -75,28 +78,30 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, name, fighter } = found;
-  const way = wayOf(encounter, fighter.who, told.way);
-  if (way === 'no-board') return no(way);
-  const input = way === null ? told : { ...told, inches: told.inches ?? inchesOf(way) };
+  const way = wayOf(now, encounter, fighter.who, told);
+  if (typeof way === 'string') return no(way);
+  const input = way === null ? told : onWay(told, way);
   const all = moversOf(now, encounter, [who, ...others], input.how);
   if (typeof all === 'string') return no(all);
   const wrong = wrongWith(now, encounter, all, input);
   if (wrong !== undefined) return no(wrong);
-  // A door or a window is gone through by `inside`, and whoever lies down only stays.
-  const isBlocked = way !== null && (input.inside !== undefined || input.how === 'stay');
-  const inTheWay = isBlocked ? 'way-blocked' : way && wrongWay(now, encounter, fighter.who, way);
+  // By a window a move ends inside the wall, whoever lies down only stays, and a way says itself where it leads in.
+  const isBlocked =
+    way !== null && (told.inside !== undefined || told.through === 'window' || told.how === 'stay');
+  const inTheWay = isBlocked ? 'way-blocked' : way && wrongWay(now, encounter, way, wades(told));
   if (inTheWay) return no(inTheWay);
   const late = yield* allTimely(now, all, (one) => timeOf(now, encounter, one, input), { anyway });
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
   for (const one of came) {
     const { mover } = one;
-    const to = movedTo(encounter, one, input);
+    const along = way && goesAlong(now, encounter, mover.fighter.who, way, one.inches);
+    const inside = along === null ? input.inside : along?.inside;
+    const to = movedTo(encounter, one, { ...input, inside });
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
+    if (along) yield* tell(along.placed);
   }
-  const gone = came.find(({ mover }) => mover.fighter.who === who);
-  if (way !== null && gone !== undefined) yield* goesAlong(now, encounter, fighter.who, way, gone.inches);
   yield* comesAmong(now, [who, ...others], input.inside);
   const of = (one: Came | undefined) => resultOf(one, input);
   const result = of(came.find(({ mover }) => mover.fighter.who === found.fighter.who));
@@ -107,6 +112,20 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
     result,
     ...(apart.length > 0 && { along: apart.map(({ mover }) => mover.name), each: apart.map(of) }),
   });
+}
+
+const wades = ({ ground }: Moving): boolean => ground === 'ford';
+
+/** Ground and doors have been counted in a way’s inches. */
+function onWay(told: Moving, way: Route): Moving {
+  const { ground: _, through: __, ...rest } = told;
+  const { inches, inside } = way;
+  return {
+    ...rest,
+    inches: told.inches ?? inches,
+    ...(wades(told) && { ground: 'ford' }),
+    ...(inside !== undefined && { inside }),
+  };
 }
 
 function moversOf(

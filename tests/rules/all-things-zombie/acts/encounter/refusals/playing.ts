@@ -238,6 +238,15 @@ export const PLAYING = {
       return { campaign, act: (now) => move(now, { who: 'f1', others: [], how: 'normal', way }) };
     },
   ],
+  'no-way': [
+    () => {
+      const campaign = boarded();
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 25, y: 60 }, level: null }));
+      // A spot in the house b1 is no spot outdoors.
+      const to = { x: 25, y: 125 };
+      return { campaign, act: (now) => move(now, { who: 'f1', others: [], how: 'normal', to }) };
+    },
+  ],
   'not-within': [placing({ level: { building: 'b1', floor: 0 } })],
   'spot-taken': [
     () => {

@@ -1,0 +1,203 @@
+/** Ways and reach on generated tables, held against tenths walked one by one and against a raster of spots. */
+import { describe, expect, it } from 'vitest';
+import { type Ground, groundOn } from '../../../../src/rules/all-things-zombie/board/ground.ts';
+import { type Going, wayTo } from '../../../../src/rules/all-things-zombie/board/paths.ts';
+import { HALF_BASE, type Place, TO_WALL } from '../../../../src/rules/all-things-zombie/board/place.ts';
+import { reach } from '../../../../src/rules/all-things-zombie/board/reach.ts';
+import { type Body, hasRoom, nearestRoom } from '../../../../src/rules/all-things-zombie/board/room.ts';
+import { costOfWay, isOpenWay, legsOf, type Way } from '../../../../src/rules/all-things-zombie/board/way.ts';
+import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
+import { firstMove } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
+import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
+import { diceBox } from '../../../../src/rules/core/dice.ts';
+import { comesNear, nearness } from '../../../../src/rules/core/geometry/clearance.ts';
+import { along, distance } from '../../../../src/rules/core/geometry/distance.ts';
+import { contains, edgesOf } from '../../../../src/rules/core/geometry/polygon.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
+import { COUNTS } from '../../../support/counts.ts';
+import { seeds, tableFrom } from '../battlefield/support.ts';
+
+const FAR = 4_000;
+const PAIRS = 8;
+/** Tenths of an inch to which a reach is drawn. */
+const NEAR = 5;
+
+const outdoors = (spot: Spot): Place => ({ spot, facing: 0, level: null });
+
+function roomAt(ground: Ground, bodies: readonly Body[], spot: Spot): Spot {
+  const at = nearestRoom(ground, bodies, outdoors(spot));
+  if (at === undefined) throw new Error('the table is full');
+  return at.spot;
+}
+
+const solidsOf = ({ obstacles: { buildings, rocks, tall, low } }: Ground) =>
+  [buildings, rocks, tall, low].flat();
+
+/** Whoever walks it tenth by tenth stands free of everything solid at each, but between the jambs of a door. */
+function collisions(ground: Ground, bodies: readonly Body[], way: Way): readonly string[] {
+  return legsOf(way, null).flatMap((leg) => {
+    if (leg.fromLevel !== leg.level) return [];
+    const length = distance(leg.from, leg.to);
+    return Array.from({ length: length + 1 }, (_, at) => (at === length ? leg.to : along(leg, at))).flatMap(
+      (spot) => {
+        const own = solidsOf(ground).find(({ id }) => id === leg.level?.building);
+        const free = solidsOf(ground).every(({ outline }) =>
+          outline === own?.outline
+            ? contains(outline, spot)
+            : leg.level !== null ||
+              (!contains(outline, spot) &&
+                edgesOf(outline).every((edge) => nearness(spot, edge, TO_WALL - 1) >= 0)),
+        );
+        const clear = bodies.every(
+          ({ at }) => leg.level !== null || distance(at.spot, spot) >= 2 * HALF_BASE - 1,
+        );
+        return free && clear ? [] : [JSON.stringify(spot)];
+      },
+    );
+  });
+}
+
+describe.each(AREAS)('on tables of %s', (area) => {
+  const drawn = seeds(COUNTS.sights).map((seed) => {
+    const { table } = tableFrom(seed, { area });
+    return { seed, table, ground: groundOn(table) };
+  });
+
+  // A raster is slow to spread over.
+  const few = drawn.slice(0, Math.ceil(drawn.length / 3));
+
+  it('a way leads past everything solid and round other bases, tenth by tenth', () => {
+    const wrong: string[] = [];
+    for (const { seed, table, ground } of drawn) {
+      const chance = chanceOf(diceBox(seed));
+      const anywhere = () => ({ x: chance.below(table.width + 1), y: chance.below(table.depth + 1) });
+      const bodies: Body[] = [];
+      for (let nth = 0; nth < 10; nth += 1)
+        bodies.push({ at: outdoors(roomAt(ground, bodies, anywhere())), reach: HALF_BASE });
+      for (let nth = 0; nth < PAIRS; nth += 1) {
+        const [from, to] = [roomAt(ground, bodies, anywhere()), roomAt(ground, bodies, anywhere())];
+        const way = wayTo({ ground, bodies, from, level: null, wades: true }, to, null, FAR);
+        if (way === undefined) continue;
+        const end = way.at(-1);
+        if (end?.x !== to.x || end.y !== to.y) wrong.push(`${seed}: ends elsewhere`);
+        if (!isOpenWay(ground, bodies, way, null, true)) wrong.push(`${seed}: barred ${JSON.stringify(way)}`);
+        wrong.push(...collisions(ground, bodies, way).map((spot) => `${seed}: ${spot}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('a way is no longer than one over a raster of half inches, and there is one wherever that has one', () => {
+    const wrong: string[] = [];
+    for (const { seed, table, ground } of few) {
+      const from = firstMove(table).spot;
+      const going: Going = { ground, bodies: [], from: roomAt(ground, [], from), level: null };
+      const raster = rastered(ground, going.from);
+      const chance = chanceOf(diceBox(seed));
+      for (let nth = 0; nth < PAIRS; nth += 1) {
+        const cells = [...raster.keys()];
+        const cell = cells[chance.below(cells.length)];
+        if (cell === undefined) continue;
+        const [to, most] = [spotOf(cell), raster.get(cell) ?? 0];
+        const way = wayTo(going, to, null, FAR);
+        if (way === undefined) wrong.push(`${seed}: no way to ${JSON.stringify(to)}`);
+        // Over slow ground the raster may find a bend that straight lines from corner to corner don’t have.
+        else if (costOfWay(ground, way, null) > most * 1.05 + way.length)
+          wrong.push(`${seed}: ${cell} ${most} ${JSON.stringify(way)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('every house can be gone into by a door', () => {
+    const wrong: string[] = [];
+    for (const { seed, table, ground } of drawn) {
+      const from = roomAt(ground, [], firstMove(table).spot);
+      for (const { id, outline } of table.buildings) {
+        const level = { building: id, floor: 0 };
+        const middle = nearestRoom(ground, [], { spot: outline[0] ?? from, facing: 0, level });
+        if (middle === undefined) wrong.push(`${seed}: no room in ${id}`);
+        else if (
+          wayTo({ ground, bodies: [], from, level: null, wades: true }, middle.spot, level, FAR) === undefined
+        )
+          wrong.push(`${seed}: no way into ${id}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('the reach of eight inches has every spot of the raster that eight inches lead to, and none beyond', () => {
+    const [most, wrong]: [number, string[]] = [80, []];
+    for (const { seed, table, ground } of few) {
+      const going: Going = {
+        ground,
+        bodies: [],
+        from: roomAt(ground, [], firstMove(table).spot),
+        level: null,
+      };
+      const fans = reach(going, most).filter(({ level }) => level === null);
+      const raster = rastered(ground, going.from);
+      for (const [cell, cost] of raster) {
+        const spot = spotOf(cell);
+        // Between two of its 32 ways an outline is drawn straight.
+        if (cost <= most - 6 && !fans.some(({ outline }) => holds(outline, spot, NEAR)))
+          wrong.push(`${seed}: without ${cell} of ${cost}`);
+      }
+      for (const { outline } of fans)
+        for (const to of outline) {
+          const way = hasRoom(ground, [], outdoors(to)) ? wayTo(going, to, null, FAR) : undefined;
+          if (way !== undefined && costOfWay(ground, way, null) > most + way.length)
+            wrong.push(`${seed}: beyond ${JSON.stringify(way)}`);
+        }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Clockwise outlines, and spots as near to them as that. */
+const holds = (outline: readonly Spot[], spot: Spot, near: number): boolean =>
+  contains(outline.toReversed(), spot) || edgesOf(outline).some((edge) => nearness(spot, edge, near) <= 0);
+
+const CELL = 5;
+const spotOf = (cell: string): Spot => {
+  const [x = 0, y = 0] = cell.split(',').map(Number);
+  return { x, y };
+};
+
+/** Cost of the cheapest way over a raster, eight ways from spot to spot, outdoors, by its spots. */
+function rastered(ground: Ground, from: Spot): ReadonlyMap<string, number> {
+  const start = { x: Math.round(from.x / CELL) * CELL, y: Math.round(from.y / CELL) * CELL };
+  const costs = new Map<string, number>();
+  const open = new Map<string, number>([[`${start.x},${start.y}`, distance(from, start)]]);
+  while (open.size > 0) {
+    const [cell, cost] = [...open].reduce((least, one) => (one[1] < least[1] ? one : least));
+    open.delete(cell);
+    costs.set(cell, cost);
+    if (cost > 200) continue;
+    const here = spotOf(cell);
+    for (const [x, y] of [
+      ...([
+        [1, 0],
+        [1, 1],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [-1, -1],
+        [0, -1],
+        [1, -1],
+      ] as const),
+    ]) {
+      const there = { x: here.x + x * CELL, y: here.y + y * CELL };
+      const name = `${there.x},${there.y}`;
+      if (costs.has(name) || !hasRoom(ground, [], outdoors(there))) continue;
+      const way = [here, there];
+      const isNarrow = solidsOf(ground).some(({ outline }) =>
+        comesNear(outline, { from: here, to: there }, HALF_BASE),
+      );
+      if (isNarrow || !isOpenWay(ground, [], way, null)) continue;
+      const known = open.get(name) ?? Number.POSITIVE_INFINITY;
+      open.set(name, Math.min(known, cost + costOfWay(ground, way, null)));
+    }
+  }
+  return costs;
+}
