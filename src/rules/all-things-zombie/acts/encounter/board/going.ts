@@ -2,6 +2,7 @@
 import type { Spot } from '../../../../core/play.ts';
 import { wayTo } from '../../../board/paths.ts';
 import type { Level, Place } from '../../../board/place.ts';
+import { type Fan, reach } from '../../../board/reach.ts';
 import { type Body, hasRoom, nearestRoom } from '../../../board/room.ts';
 import {
   costOfWay,
@@ -13,12 +14,15 @@ import {
   type Stop,
   type Way,
 } from '../../../board/way.ts';
+import { singleFigure } from '../../../data/single-figures.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { EncounterEvent } from '../../../state/encounter-events.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
+import { mostOf } from '../move/how-far.ts';
 import { fighterNamed } from '../standing/fighters.ts';
+import { zombiesNamed } from '../zombies/zombies.ts';
 import { groundFor, reachOf, stands } from './known-places.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
@@ -84,6 +88,27 @@ export function shortestTo(
     told === undefined ? level : told,
     FARTHEST,
   );
+}
+
+/** Inches a piece of the board may go by itself: what its move has left, or a new one would come to without dice; a vehicle, undefined. */
+export function inchesOf(now: SeenCampaign, encounter: SeenEncounter, piece: string): number | undefined {
+  const found = fighterNamed(now, encounter, piece);
+  if (found !== undefined) return mostOf(encounter, found, { how: 'normal' });
+  return zombiesNamed(encounter, piece) && singleFigure('zombie-move');
+}
+
+/** Where a piece of the board can end after so many inches, past its enemies; undefined for one that isn’t on it. */
+export function reachOnBoard(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  piece: PieceId,
+  inches: number,
+): readonly Fan[] | undefined {
+  const { board, table } = encounter;
+  const at = board && placeOnBoard(board, piece);
+  if (table === null || at === undefined) return undefined;
+  const bodies = enemiesOf(now, encounter, piece);
+  return reach({ ground: groundFor(table), bodies, from: at.spot, level: at.level }, inches * TENTHS);
 }
 
 function insideAfter(way: Way, { level }: Place): string | null | undefined {
