@@ -12,6 +12,7 @@ import {
   type Fighter,
   type FighterId,
   firesAt,
+  isPerson,
   type UnderFireOf,
   withCharges,
   withFires,
@@ -169,7 +170,8 @@ function* answering(
   const [underFire, ...fires] = check === 'received-fire' ? firesAt(found.fighter) : [];
   const seen = check === 'in-sight' ? inSight : undefined;
   const [chased] = check === 'pursue-by-fire' ? pursues : [];
-  const by = underFire?.by ?? charge?.by ?? seen?.of ?? chased ?? null;
+  const seenOne = seen !== undefined && isPerson(seen.of) ? seen.of : undefined;
+  const by = underFire?.by ?? charge?.by ?? seenOne ?? chased ?? null;
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );

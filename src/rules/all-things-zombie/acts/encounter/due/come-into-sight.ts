@@ -2,7 +2,6 @@
 
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type FighterId, staysHidden } from '../../../state/turn.ts';
-import type { Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { foesOf, PARTY, sidesOf } from '../checks/around.ts';
 import { type Proposal, usual } from '../proposal.ts';
@@ -12,7 +11,7 @@ import { placeOf } from '../standing/stands-at.ts';
 import { dieOf } from '../turn/activation.ts';
 import { sidesInTurn } from '../turn/sides.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
-import { inContactWith, zombiesHere } from '../zombies/zombies.ts';
+import { inContactWith, zombiesAround } from '../zombies/zombies.ts';
 import { dueMarks, type ToldHere } from './due-marks.ts';
 import { whoOf } from './who-fires-first.ts';
 
@@ -77,17 +76,6 @@ export function mayComeIntoSight(
       });
     });
 }
-
-/** Out of doors, on their feet, and on the table since before this turn: placed at its end, they are seen without a check. */
-const zombiesAround = (encounter: SeenEncounter): readonly Zombies[] =>
-  zombiesHere(encounter).filter(
-    ({ count, down, inside, came, doing }) =>
-      count > 0 &&
-      down === undefined &&
-      inside === null &&
-      (doing.by === 'roaming' || doing.by === 'feasting') &&
-      (came === undefined || came.turn < (encounter.turn?.number ?? 0)),
-  );
 
 /**
  * Positions in the log of everybody’s last move, the last time he was given away, and his last In Sight test, in this turn or before the
