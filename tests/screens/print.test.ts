@@ -62,8 +62,8 @@ test('a captive who goes on an escape is on roster, cards and counters, and who 
   for (const what of ['roster', 'cards', 'counters']) {
     await app.open(page, `/c/${campaign}/print?what=${what}`);
     const desk = page.getByRole('region', { name: 'Pages' });
-    await expect(desk, what).toContainText('Tam Whitlock');
-    await expect(desk, what).not.toContainText('Gloria Mbeki-Tranter');
+    await expect(desk).toContainText('Tam Whitlock');
+    await expect(desk).not.toContainText('Gloria Mbeki-Tranter');
   }
 });
 
