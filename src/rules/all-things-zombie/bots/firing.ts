@@ -45,12 +45,12 @@ export function firesAt(
   });
 }
 
-/** Distance of a zombie that is aimed at: one that comes at nobody yet counts as over 6″ away. */
+/** Distance of a zombie that is aimed at, unless places say it: one that comes at nobody yet counts as over 6″ away. */
 function zombiesAimedAt({ now, encounter }: Pick<Here, 'now' | 'encounter'>, at: At) {
   if ('target' in at) return {};
   const group = zombiesHere(encounter).find(({ id }) => id === at.zombies);
   const far = group !== undefined && doingNow(now, encounter, group).by === 'roaming';
-  return { zombies: at.zombies, far };
+  return { zombies: at.zombies, ...(encounter.board === undefined && { far }) };
 }
 
 /** Number of shots of a volley: the most that the weapon fires, with both barrels if both are loaded. */

@@ -1,18 +1,55 @@
 /** Sight, cover and distance between two pieces of a board (ATZ-155 to 158). */
 import { directionTo } from '../../../../core/geometry/direction.ts';
-import { obstaclesOn } from '../../../board/obstacles.ts';
+import type { Seen } from '../../../../core/seen.ts';
+import { type Obstacles, obstaclesOn } from '../../../board/obstacles.ts';
+import type { Place } from '../../../board/place.ts';
 import { type Seeing, seeing } from '../../../board/seeing.ts';
-import { placeOnBoard } from '../../../state/board.ts';
+import { type Board, placeOnBoard } from '../../../state/board.ts';
 import type { SeenEncounter } from '../act.ts';
 
+type Here = Pick<SeenEncounter, 'board' | 'table' | 'conditions'>;
+
 /** Sight, cover and distance of another piece for one that has turned to it; undefined without a board, or where either has no place of its own. */
-export function seenFrom(encounter: SeenEncounter, who: string, other: string): Seeing | undefined {
-  const { board, table, conditions } = encounter;
+export const seenFrom = (encounter: Here, who: string, other: string): Seeing | undefined =>
+  known(encounter, `${who} to ${other}`, (obstacles) => {
+    const [from, to] = [placeHere(encounter, who), placeHere(encounter, other)];
+    return from && to && seeing(obstacles, facing(from, to), to, encounter.conditions);
+  });
+
+/** The same for one that faces as it does. */
+export const inSightOf = (encounter: Here, who: string, other: string): Seeing | undefined =>
+  known(encounter, `${who} at ${other}`, (obstacles) => {
+    const [from, to] = [placeHere(encounter, who), placeHere(encounter, other)];
+    return from && to && seeing(obstacles, from, to, encounter.conditions);
+  });
+
+export const placeHere = ({ board }: Pick<Here, 'board'>, who: string): Place | undefined =>
+  board && placeOnBoard(board, who);
+
+function facing(from: Place, { spot }: Place): Place {
+  const isOne = spot.x === from.spot.x && spot.y === from.spot.y;
+  return isOne ? from : { ...from, facing: directionTo(from.spot, spot) };
+}
+
+interface Known {
+  readonly table: Here['table'];
+  readonly conditions: Here['conditions'];
+  readonly obstacles: Obstacles;
+  readonly seen: Map<string, Seeing | undefined>;
+}
+/** Answers by the places they were given for: whoever moves leaves others, and proposals ask of every pair many times. */
+const KNOWN = new WeakMap<Seen<Board>, Known>();
+
+function known(
+  { board, table, conditions }: Here,
+  asked: string,
+  look: (obstacles: Obstacles) => Seeing | undefined,
+): Seeing | undefined {
   if (board === undefined || table === null) return undefined;
-  const [from, to] = [placeOnBoard(board, who), placeOnBoard(board, other)];
-  if (from === undefined || to === undefined) return undefined;
-  const { spot } = from;
-  const isOne = spot.x === to.spot.x && spot.y === to.spot.y;
-  const facing = isOne ? from.facing : directionTo(spot, to.spot);
-  return seeing(obstaclesOn(table), { ...from, facing }, to, conditions);
+  const before = KNOWN.get(board);
+  const holds = before?.table === table && before.conditions === conditions ? before : undefined;
+  const all = holds ?? { table, conditions, obstacles: obstaclesOn(table), seen: new Map() };
+  if (holds === undefined) KNOWN.set(board, all);
+  if (!all.seen.has(asked)) all.seen.set(asked, look(all.obstacles));
+  return all.seen.get(asked);
 }
