@@ -19,7 +19,11 @@ export function onBoard(
   return campaign;
 }
 
-export function puts(campaign: Campaign, piece: string, [x, y, facing]: readonly [number, number, number]): void {
+export function puts(
+  campaign: Campaign,
+  piece: string,
+  [x, y, facing]: readonly [number, number, number],
+): void {
   act(campaign, (now) => placePiece(now, { piece: piece as PieceId, spot: { x, y }, facing, level: null }));
 }
 

@@ -232,6 +232,11 @@ export const UNTIMELY = {
       'This figure has moved this turn, and only one that keeps still is hidden; wait for the next turn.',
     anyway: 'hides after moving',
   },
+  'seen-by-enemy': {
+    refusal:
+      'By the places on the board an enemy sees this figure, which can’t hide; get out of sight first.',
+    anyway: 'hides in sight of an enemy',
+  },
   'against-places': {
     refusal: 'By the places on the board it is otherwise: leave it to them, or give the reason.',
     anyway: 'acts in other circumstances than the places on the board give',

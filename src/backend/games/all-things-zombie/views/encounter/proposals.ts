@@ -1,6 +1,7 @@
 /** Acts that are due, as the screen and a script read them. */
-import type { EncounterView } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
+
 import type { Proposal as Shown } from '../../../../../contract/games/all-things-zombie/encounter-view/proposal.ts';
+import type { EncounterView } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { saidByPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/due/said-by-places.ts';

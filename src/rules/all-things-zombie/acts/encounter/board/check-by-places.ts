@@ -62,7 +62,8 @@ function foeOf(
       return fighter.toFire?.at ?? undefined;
     default:
       return (
-        chargeTested(fighter, check)?.by ?? checkedFor(now, encounter, fighter.who, check).map(({ id }) => id)[0]
+        chargeTested(fighter, check)?.by ??
+        checkedFor(now, encounter, fighter.who, check).map(({ id }) => id)[0]
       );
   }
 }
@@ -163,7 +164,9 @@ function leaderNearby(here: Here): Answer {
   const { now, encounter, found } = here;
   const leading: readonly string[] = leadingNow(now, encounter, found);
   const leaders = friendsOf(here).filter(({ fighter }) => leading.includes(fighter.who));
-  const seen = leaders.filter(({ fighter }) => seenFrom(encounter, found.fighter.who, fighter.who)?.cut === null);
+  const seen = leaders.filter(
+    ({ fighter }) => seenFrom(encounter, found.fighter.who, fighter.who)?.cut === null,
+  );
   return leaders.length === 0 ? undefined : oneOf(here, seen, singleFigure('leader-near'));
 }
 

@@ -50,5 +50,7 @@ const brings = (encounter: SeenEncounter, leader: One, chain: readonly One[]): b
 /** By the place of the vehicle for those who ride. */
 function isSeen(encounter: SeenEncounter, one: One, other: One): boolean {
   const [from, to] = [one, other].map((each) => pieceOf(encounter, each));
-  return from === to || (from !== undefined && to !== undefined && seenFrom(encounter, from, to)?.cut === null);
+  return (
+    from === to || (from !== undefined && to !== undefined && seenFrom(encounter, from, to)?.cut === null)
+  );
 }

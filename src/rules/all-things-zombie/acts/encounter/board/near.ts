@@ -11,7 +11,9 @@ type One = Pick<Fighting, 'fighter'>;
 /** Piece by which somebody has a place: his own, or the vehicle that he sits in; undefined without a board, and for whoever found no room on it. */
 export function pieceOf(encounter: Here, { fighter }: One): string | undefined {
   const inside = insideOf(fighter);
-  return [fighter.who, ...(inside === null ? [] : [inside])].find((id) => placeHere(encounter, id) !== undefined);
+  return [fighter.who, ...(inside === null ? [] : [inside])].find(
+    (id) => placeHere(encounter, id) !== undefined,
+  );
 }
 
 const placeOf = (encounter: Here, one: One): Place | undefined =>

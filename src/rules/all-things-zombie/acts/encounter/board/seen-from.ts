@@ -23,6 +23,12 @@ export const inSightOf = (encounter: Here, who: string, other: string): Seeing |
     return from && to && seeing(obstacles, from, to, encounter.conditions);
   });
 
+/** What one place on the table has of another, facing as it does, whoever stands there; undefined without a board. */
+export function lookingAt(encounter: Here, from: Place, to: Place): Seeing | undefined {
+  const here = knownOf(encounter);
+  return here && seeing(here.obstacles, from, to, encounter.conditions);
+}
+
 export const placeHere = ({ board }: Pick<Here, 'board'>, who: string): Place | undefined =>
   board && placeOnBoard(board, who);
 
@@ -41,15 +47,21 @@ interface Known {
 const KNOWN = new WeakMap<Seen<Board>, Known>();
 
 function known(
-  { board, table, conditions }: Here,
+  encounter: Here,
   asked: string,
   look: (obstacles: Obstacles) => Seeing | undefined,
 ): Seeing | undefined {
+  const here = knownOf(encounter);
+  if (here === undefined) return undefined;
+  if (!here.seen.has(asked)) here.seen.set(asked, look(here.obstacles));
+  return here.seen.get(asked);
+}
+
+function knownOf({ board, table, conditions }: Here): Known | undefined {
   if (board === undefined || table === null) return undefined;
   const before = KNOWN.get(board);
-  const holds = before?.table === table && before.conditions === conditions ? before : undefined;
-  const all = holds ?? { table, conditions, obstacles: obstaclesOn(table), seen: new Map() };
-  if (holds === undefined) KNOWN.set(board, all);
-  if (!all.seen.has(asked)) all.seen.set(asked, look(all.obstacles));
-  return all.seen.get(asked);
+  if (before?.table === table && before.conditions === conditions) return before;
+  const anew = { table, conditions, obstacles: obstaclesOn(table), seen: new Map() };
+  KNOWN.set(board, anew);
+  return anew;
 }

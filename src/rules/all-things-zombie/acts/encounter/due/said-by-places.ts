@@ -35,7 +35,12 @@ export function saidByPlaces(now: SeenCampaign, { act, subject, about }: Proposa
   }
 }
 
-function inView(encounter: SeenEncounter, who: string, other: string, to: string | null): readonly ByPlaces[] {
+function inView(
+  encounter: SeenEncounter,
+  who: string,
+  other: string,
+  to: string | null,
+): readonly ByPlaces[] {
   const seen = seenFrom(encounter, who, other);
   if (seen === undefined) return [];
   const { cut, apart } = seen;
@@ -67,6 +72,8 @@ function shotAt(
   return [
     ...inView(encounter, who, target, null),
     ...aimByPlaces(encounter, who, aim),
-    ...(most !== undefined && most.targets > 1 ? besideTarget(encounter, who, target, { among, inches }) : []),
+    ...(most !== undefined && most.targets > 1
+      ? besideTarget(encounter, who, target, { among, inches })
+      : []),
   ];
 }

@@ -24,14 +24,19 @@ export function aimByPlaces(encounter: SeenEncounter, who: string, aim: Aimed): 
     return cut === null ? [{ field: 'cover', is: cover !== null, because: { by: 'cover', cover } }] : [];
   const isBeyond = inchesTo(seen, aim) > singleFigure('zombie-close');
   const turned = { by: 'bearing', at } as const;
-  const because = isBeyond || at === 'front' ? ({ by: 'apart', apart: seen.apart, to: null } as const) : turned;
+  const because =
+    isBeyond || at === 'front' ? ({ by: 'apart', apart: seen.apart, to: null } as const) : turned;
   return [{ field: 'far', is: isBeyond || at !== 'front', because }];
 }
 
 const inchesTo = (seen: Seeing, { inches }: Aimed): number => inches ?? Math.ceil(seen.apart / 10);
 
 /** In a well-lit place, which only the players see, night ends no view. */
-function targetSeen(encounter: SeenEncounter, who: string, { target, zombies, lit }: Aimed): Seeing | undefined {
+function targetSeen(
+  encounter: SeenEncounter,
+  who: string,
+  { target, zombies, lit }: Aimed,
+): Seeing | undefined {
   const other = target ?? zombies;
   if (other === undefined) return undefined;
   const { night: _, ...byDay } = encounter.conditions ?? {};

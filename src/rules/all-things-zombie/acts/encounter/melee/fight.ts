@@ -11,6 +11,7 @@ import { touchedBy, type Zombies, type ZombiesDoing } from '../../../state/zombi
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { touchedOnBoard } from '../board/touching.ts';
 import { idOf, isTwice } from '../fire/aimed.ts';
 import { foughtWith } from '../gear/chain-saws.ts';
 import { spend } from '../gear/spent.ts';
@@ -94,7 +95,7 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   if (input.beside?.some((one) => one.who === who)) return no('named-twice');
   if (areTooMany(others)) return no('no-such-zombies');
   const all: readonly InRound[] = [...ours, ...others];
-  const contacts = contactsOf(all, ours.length, against);
+  const contacts = contactsOf(all, ours.length, touchedOnBoard(now, encounter, ours, against));
   if (all.some((_, at) => !contacts.some((pair) => pair.includes(at)))) return no('touches-nobody');
   if (contacts.some(([a, b]) => isPast(encounter, all[a], all[b]))) return no('vehicle-too-fast');
   for (const { fights } of ours) {

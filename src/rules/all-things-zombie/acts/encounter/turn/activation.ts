@@ -82,7 +82,9 @@ export function groupsApart(
   return groupsByPlaces(
     encounter,
     everybody(now, encounter).filter((other) => sideOf(other) === side && isInBattle(other.fighter)),
-    leadersOf(now, encounter, one).flatMap((leader) => (leader.overall && canLead(leader) ? [leader.found] : [])),
+    leadersOf(now, encounter, one).flatMap((leader) =>
+      leader.overall && canLead(leader) ? [leader.found] : [],
+    ),
   );
 }
 

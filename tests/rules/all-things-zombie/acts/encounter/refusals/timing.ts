@@ -362,10 +362,17 @@ export const TIMING = {
         }),
       ),
   ],
+  'seen-by-enemy': [
+    () => tries(onBoard(turn(5, 1, 4), APART), (now) => hide(now, { who: 'f1', hidden: true })),
+  ],
   'beyond-arc': [
     () =>
       tries(
-        onBoard(withZombies(turn(5, 1, 4), [zombies()]), { ...APART, z1: [270, 100, 24], z2: [200, 170, 16] }),
+        onBoard(withZombies(turn(5, 1, 4), [zombies()]), {
+          ...APART,
+          z1: [270, 100, 24],
+          z2: [200, 170, 16],
+        }),
         firesAtBoth,
       ),
   ],
