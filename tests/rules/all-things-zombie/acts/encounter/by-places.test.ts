@@ -1,0 +1,177 @@
+/** Circumstances that the places of a board answer where nothing is said: front or flank, cover, range, who is near enough to help. */
+import { describe, expect, it } from 'vitest';
+import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
+import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
+import type { Answer } from '../../../../../src/rules/core/play.ts';
+import { onBoard } from '../../../../support/rules/board.ts';
+import { act, figureIn, type MakeAct } from '../../../../support/rules/campaign.ts';
+import {
+  campaignWith,
+  entered,
+  fighter,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
+import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
+
+const [NORTH, EAST, WEST] = [0, 8, 24] as const;
+type At = readonly [number, number, number];
+
+/** Gloria, Rep 5, with a machine-pistol, Ann, Rep 3, with a rifle, and Nils, Rep 4, whom they fight; the side with the die of 5 acts. */
+function battle(
+  places: Readonly<Record<string, At>>,
+  { weapon = 'pistol', theirs = false }: { weapon?: WeaponId; theirs?: boolean } = {},
+): Campaign {
+  const contacts = [{ standing: 'fought', members: [stranger({ weapons: [weapon] })] }] as const;
+  const campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+  act(
+    campaign,
+    (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }),
+    theirs ? [3, 1, 4] : [3, 1, 2],
+  );
+  return onBoard(campaign, places);
+}
+
+const checks =
+  (figure: string, what: Check, more: object = {}): MakeAct =>
+  (now) =>
+    takeCheck(now, { figure, what, ...more });
+const charges = (who: string, whom: string, what: object = {}) =>
+  checks(who, { check: 'wanting-to-charge', ...what }, { charging: { who: whom } });
+
+/** Results that an act told, by their words. */
+function words(campaign: Campaign, make: MakeAct, ...answers: readonly Answer[]): readonly string[] {
+  return act(campaign, make, ...answers).events.flatMap(wordOf);
+}
+const wordOf = (event: CampaignEvent): readonly string[] =>
+  (event.type === 'figure-tested' || event.type === 'stranger-tested') &&
+  !('words' in event.result) &&
+  'word' in event.result
+    ? [event.result.word]
+    : [];
+
+describe('a charge on the board', () => {
+  const FRONT = { f1: [200, 60, EAST], 'c1/0': [260, 60, WEST] } as const;
+  const BACK = { ...FRONT, 'c1/0': [260, 60, EAST] } as const;
+
+  it('comes at the front of whoever faces it, and unseen from flank and rear', () => {
+    for (const [at, unseen] of [
+      [FRONT, undefined],
+      [BACK, true],
+      [{ ...FRONT, 'c1/0': [260, 60, NORTH] } as const, true],
+    ] as const) {
+      const campaign = battle(at);
+      act(campaign, charges('f1', 'c1/0'), [1, 2, 6], 'charges');
+      expect(fighter(campaign, 'c1/0')?.chargedBy?.unseen).toBe(unseen);
+    }
+  });
+
+  it('has whoever is surprised from behind run on one die of Being Charged', () => {
+    const surprised = (what: object, ...answers: readonly Answer[]) => {
+      const campaign = battle(BACK);
+      act(campaign, charges('f1', 'c1/0'), [1, 2, 6], 'charges');
+      return words(
+        campaign,
+        checks('c1/0', { check: 'surprise', ...what }, { anyway: 'Turned' }),
+        ...answers,
+      );
+    };
+    expect(surprised({}, [1, 2], [1, 6])).toContain('runsAway');
+    expect(surprised({ flankOrRear: false }, [1, 2], [1, 6])).toContain('melee');
+  });
+
+  it('is given up by one die in cover from whom it goes for, and not in the open', () => {
+    // The corner of the house b1 between them.
+    const behind = { f1: [97, 170, WEST], 'c1/0': [25, 60, NORTH] } as const;
+    expect(words(battle(behind), charges('f1', 'c1/0'), [1, 6, 6], 'stays')).toContain('stays');
+    expect(words(battle(FRONT), charges('f1', 'c1/0'), [1, 6, 6], 'charges')).toContain('charges');
+  });
+});
+
+describe('Received Fire on the board', () => {
+  /** Ann’s rifle misses Nils, so many tenths to the east of her. */
+  function shotAt(far: number): Campaign {
+    const campaign = battle({ f2: [100, 60, EAST], 'c1/0': [100 + far, 60, WEST] });
+    act(
+      campaign,
+      (now) => fireAt(now, { who: 'f2', weapon: 'w2', aims: [{ target: 'c1/0', shots: 1 }], from: null }),
+      [1],
+    );
+    return campaign;
+  }
+  const receives = checks('c1/0', { check: 'received-fire', outgunned: false });
+
+  it('knows who can’t fire back, since the shooter is out of range', () => {
+    expect(words(shotAt(100), receives, [1, 2])).toContain('finishesMoveAndFires');
+    expect(words(shotAt(180), receives, [1, 2], 'finishesMove')).toContain('finishesMove');
+  });
+});
+
+describe('somebody near enough helps on the board', () => {
+  const boss = (far: number): Campaign => {
+    const campaign = battle({ f1: [200, 60, EAST], f2: [200 + far, 60, EAST], 'c1/0': [380, 60, WEST] });
+    figureIn(campaign, 'f1').attributes = ['boss'];
+    return campaign;
+  };
+
+  it('a Boss within 6″, base to base', () => {
+    const wants = charges('f2', 'c1/0', { leader: false, withLeader: false });
+    expect(words(boss(70), wants, [6, 6, 6])).toHaveLength(1);
+    expect(words(boss(71), wants, [6, 6])).toHaveLength(1);
+  });
+
+  it('a friend within 2″ who is Stone Cold or leads', () => {
+    const ran = (far: number): Campaign => {
+      const campaign = battle({ f1: [200, 60, EAST], f2: [200 + far, 60, EAST] });
+      act(campaign, (now) => mark(now, { who: 'f2', condition: 'ran-away' }));
+      return campaign;
+    };
+    const rallies = checks('f2', { check: 'rally' });
+    expect(words(ran(30), rallies, [1, 1, 6])).toContain('rallies');
+    expect(words(ran(31), rallies, [1, 1])).toContain('rallies');
+  });
+});
+
+describe('what is said against places', () => {
+  it('is done for a reason, which the log keeps', () => {
+    const campaign = battle({ f1: [200, 60, EAST], 'c1/0': [260, 60, WEST] });
+    const aims = [{ target: 'c1/0', shots: 2, cover: true }];
+    const { events } = act(
+      campaign,
+      (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims, from: null, anyway: 'A bin stands there' }),
+      [1, 1],
+    );
+    expect(events[0]).toMatchObject({ type: 'done-anyway', untimely: 'against-places' });
+    expect(fighter(campaign, 'c1/0')?.underFire?.cover).toBe(true);
+  });
+});
+
+describe('a round of melee on the board', () => {
+  it('has a zombie fight whom it touches, and leaves out of its round the friend who stands apart', () => {
+    const at = {
+      f1: [200, 60, EAST],
+      f2: [200, 75, EAST],
+      z1: [210, 60, WEST],
+      z2: [210, 75, WEST],
+    } as const;
+    const contacts = [{ standing: 'fought', members: [stranger()] }] as const;
+    const campaign = onTable(planned(campaignWith({ contacts })));
+    onBoard(withZombies(campaign, [zombies()]), at);
+    const against = ['z1', 'z2'].map((one) => ({ target: null, zombies: one }));
+    const round = { who: 'f1', hands: [], beside: [{ who: 'f2', hands: [] }], against, from: null };
+    act(campaign, (now) => fight(now, round), [6, 6], [6, 6, 6], [6, 6]);
+    const touches = underWay(campaign).zombies?.groups.map(({ doing }) => doing);
+    expect(touches).toMatchObject([
+      { by: 'melee', with: 'f1' },
+      { by: 'melee', with: 'f2' },
+    ]);
+  });
+});
