@@ -1,5 +1,5 @@
 /** Circumstances that places answer, each with its cause, in a few words. */
-import type { Because, ByPlaces } from '../acts/encounter/board/by-places.ts';
+import type { Because, ByPlaces } from '../board/by-places.ts';
 import { coverText, cutText, inches } from './sight.ts';
 
 /** Words where it is so, and where it isn’t. */

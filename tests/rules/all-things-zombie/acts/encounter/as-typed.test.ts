@@ -2,12 +2,11 @@
 import { expect, it } from 'vitest';
 import type { Act } from '../../../../../src/rules/all-things-zombie/acts/act.ts';
 import type { ActInput } from '../../../../../src/rules/all-things-zombie/acts/acts.ts';
-import { fieldsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/by-places.ts';
+import { takeUpBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/take-up.ts';
 import {
   checkByPlaces,
   unseenBy,
-} from '../../../../../src/rules/all-things-zombie/acts/encounter/board/check-by-places.ts';
-import { takeUpBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/take-up.ts';
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check-by-places.ts';
 import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { aimOnBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aim-on-board.ts';
@@ -16,6 +15,7 @@ import { standsAt } from '../../../../../src/rules/all-things-zombie/acts/encoun
 import { groupsApart } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/activation.ts';
 import { zombiesNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
+import { fieldsOf } from '../../../../../src/rules/all-things-zombie/board/by-places.ts';
 import { type Chance, chanceOf } from '../../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';

@@ -8,7 +8,7 @@ import type { Fighter } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
-import { apartOnBoard } from '../board/near.ts';
+import { apartOnBoard } from '../places/near.ts';
 import { type Proposal, usual } from '../proposal.ts';
 import { hasFled, isAble } from '../standing/able.ts';
 import { reactionOf } from '../standing/answers.ts';

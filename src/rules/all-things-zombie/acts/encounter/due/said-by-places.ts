@@ -1,14 +1,14 @@
 /** What places say of something due: the circumstances it is done in if the player adds nothing, and who could be hit beside a target. */
 import { isRanged, volleysOf, weaponOf } from '../../../arms.ts';
+import type { ByPlaces } from '../../../board/by-places.ts';
 import { arcOf } from '../../../shooting/volley.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
-import type { ByPlaces } from '../board/by-places.ts';
-import { checkByPlaces } from '../board/check-by-places.ts';
-import { seenFrom } from '../board/seen-from.ts';
 import { foesOf } from '../checks/around.ts';
+import { checkByPlaces } from '../checks/check-by-places.ts';
 import { aimByPlaces, besideTarget } from '../fire/aim-on-board.ts';
 import { isLoaded } from '../gear/barrels.ts';
+import { seenFrom } from '../places/seen-from.ts';
 import type { Proposal } from '../proposal.ts';
 import { personOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';

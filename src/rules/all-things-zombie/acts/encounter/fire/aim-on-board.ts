@@ -1,10 +1,11 @@
 /** Aims as the places of a board answer them, where the player says nothing else (ATZ-155 to 158). */
+
+import { type ByPlaces, fieldsOf } from '../../../board/by-places.ts';
 import { apart } from '../../../board/place.ts';
 import type { Seeing } from '../../../board/seeing.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
 import type { SeenEncounter } from '../act.ts';
-import { type ByPlaces, fieldsOf } from '../board/by-places.ts';
-import { placeHere, seenFrom } from '../board/seen-from.ts';
+import { placeHere, seenFrom } from '../places/seen-from.ts';
 import type { Aimed } from './aimed.ts';
 
 /** The aim with what the places say of cover, distance, and a zombie’s being far off or turned away; `not-seen` where something hides the target. */

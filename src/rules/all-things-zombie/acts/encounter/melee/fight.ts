@@ -11,7 +11,6 @@ import { touchedBy, type Zombies, type ZombiesDoing } from '../../../state/zombi
 import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, FIGHTER, FROM } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { touchedOnBoard } from '../board/touching.ts';
 import { idOf, isTwice } from '../fire/aimed.ts';
 import { foughtWith } from '../gear/chain-saws.ts';
 import { spend } from '../gear/spent.ts';
@@ -41,6 +40,7 @@ import {
   type WithInHand,
 } from './in-round.ts';
 import { FIGHTING_TIMES, leavesOut, mayFight, type Pair, roundsAfter } from './melee-times.ts';
+import { touchedOnBoard } from './touched-on-board.ts';
 
 export const FIGHT = declared({
   fields: {

@@ -6,7 +6,7 @@ import type { SeenCampaign, SeenGroup } from '../../../state/seen.ts';
 import { type FighterId, type KeepTogether, strangerId } from '../../../state/turn.ts';
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
-import { groupsByPlaces } from '../board/groups-by-places.ts';
+import { groupsByPlaces } from '../places/groups-by-places.ts';
 import { isOtherForce } from '../planning/forces.ts';
 import { isAble, isInBattle } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere, sideOf } from '../standing/fighters.ts';

@@ -4,11 +4,11 @@ import { apart } from '../../../board/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { touchedBy } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
-import type { OPPONENT } from '../melee/in-round.ts';
+import { placeHere } from '../places/seen-from.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { peopleTouching } from '../zombies/in-contact.ts';
 import { doingNow, zombiesNamed } from '../zombies/zombies.ts';
-import { placeHere } from './seen-from.ts';
+import type { OPPONENT } from './in-round.ts';
 
 type Opponent = Value<typeof OPPONENT>;
 type Own = { readonly found: Fighting };

@@ -1,24 +1,24 @@
 /** Circumstances of a check as places answer them: cover, range, flank, who is near enough to help (ATZ-156, 158). */
 import { weaponOf } from '../../../arms.ts';
 import { attributesInForce, bearingsOn } from '../../../attributes.ts';
+import type { Because, ByPlaces } from '../../../board/by-places.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
 import { fastestInches } from '../../../reaction/fast-move.ts';
 import { RALLY_REACH } from '../../../reaction/rally.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
-import { sidesOf } from '../checks/around.ts';
-import { chargeTested, isOfCharge } from '../checks/charged.ts';
-import { CHECKS, type Check } from '../checks/checks.ts';
 import { isLoaded } from '../gear/barrels.ts';
+import { nearestWithin } from '../places/near.ts';
+import { placeHere, seenFrom } from '../places/seen-from.ts';
 import { isAble } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting } from '../standing/fighters.ts';
 import { leadingNow } from '../turn/activation.ts';
 import { isTheirs } from '../turn/timely.ts';
 import { checkedFor } from '../zombies/zombies-charged.ts';
-import type { Because, ByPlaces } from './by-places.ts';
-import { nearestWithin } from './near.ts';
-import { placeHere, seenFrom } from './seen-from.ts';
+import { sidesOf } from './around.ts';
+import { chargeTested, isOfCharge } from './charged.ts';
+import { CHECKS, type Check } from './checks.ts';
 
 interface Here {
   readonly now: SeenCampaign;

@@ -1,7 +1,7 @@
 /** Circumstances that the places of a board answer where the player says nothing, each with what makes it so. */
-import type { Cover } from '../../../board/cover.ts';
-import type { Bearing } from '../../../board/place.ts';
-import type { Cut } from '../../../board/sight.ts';
+import type { Cover } from './cover.ts';
+import type { Bearing } from './place.ts';
+import type { Cut } from './sight.ts';
 
 export type Because =
   /** What gives cover; null in the open. */
