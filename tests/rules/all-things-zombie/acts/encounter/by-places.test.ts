@@ -2,15 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
+import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { setConditions } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { onBoard } from '../../../../support/rules/board.ts';
-import { act, figureIn, type MakeAct } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -115,6 +122,24 @@ describe('Received Fire on the board', () => {
   });
 });
 
+describe('whoever is called upon to fire on the board', () => {
+  it('fires within range, may charge within a fast move, and beyond that does neither', () => {
+    const called = (far: number): Campaign => {
+      const campaign = battle({ f1: [100, 60, EAST], 'c1/0': [100 + far, 60, WEST] });
+      const found = fighterNamed(campaign, underWay(campaign), 'f1');
+      if (found === undefined) throw new Error('Gloria isn’t there');
+      const to = { ...found.fighter, toFire: { at: strangerId(contactId(1), 0) } };
+      apply(campaign, { type: 'fighter-changed', to, of: 'shots', fired: 0 });
+      return campaign;
+    };
+    const reacts = checks('f1', { check: 'reaction-fire' });
+    expect(words(called(130), reacts)).toEqual(['fires']);
+    expect(words(called(131), reacts, 'charges')).toEqual(['charges']);
+    expect(() => words(called(171), reacts, 'charges')).toThrow();
+    expect(words(called(171), reacts, 'stays')).toEqual(['stays']);
+  });
+});
+
 describe('somebody near enough helps on the board', () => {
   const boss = (far: number): Campaign => {
     const campaign = battle({ f1: [200, 60, EAST], f2: [200 + far, 60, EAST], 'c1/0': [380, 60, WEST] });
@@ -128,6 +153,22 @@ describe('somebody near enough helps on the board', () => {
     expect(words(boss(71), wants, [6, 6])).toHaveLength(1);
   });
 
+  it('a Leader within 6″ whom he sees, at What Now?', () => {
+    /** Vera leads, north of Nils, and the house b1 stands to the west of both. */
+    const ducked = (vera: At): Campaign => {
+      const members = [stranger(), stranger({ name: 'Vera', rep: 5 })];
+      const contacts = [{ standing: 'fought', members }] as const;
+      const campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+      onBoard(campaign, { 'c1/0': [60, 100, WEST], 'c1/1': vera });
+      act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'ducked-back' }));
+      return campaign;
+    };
+    const asks = checks('c1/0', { check: 'what-now' });
+    expect(words(ducked([60, 170, NORTH]), asks, [6, 6, 6])).toHaveLength(1);
+    expect(words(ducked([60, 171, NORTH]), asks, [6, 6])).toHaveLength(1);
+    expect(words(ducked([20, 156, NORTH]), asks, [6, 6])).toHaveLength(1);
+  });
+
   it('a friend within 2″ who is Stone Cold or leads', () => {
     const ran = (far: number): Campaign => {
       const campaign = battle({ f1: [200, 60, EAST], f2: [200 + far, 60, EAST] });
@@ -135,8 +176,36 @@ describe('somebody near enough helps on the board', () => {
       return campaign;
     };
     const rallies = checks('f2', { check: 'rally' });
+    const isDue = (campaign: Campaign) => proposals(campaign, []).some(({ rule }) => rule === 'atz.rally');
+    expect([30, 31].map((far) => isDue(ran(far)))).toEqual([true, false]);
     expect(words(ran(30), rallies, [1, 1, 6])).toContain('rallies');
     expect(words(ran(31), rallies, [1, 1])).toContain('rallies');
+  });
+});
+
+describe('a Boss who runs away on the board', () => {
+  it('takes along whoever is within 12″', () => {
+    const followed = [130, 131].map((far) => {
+      const campaign = battle({ f1: [200, 60, EAST], f2: [200 + far, 60, EAST], 'c1/0': [260, 90, WEST] });
+      figureIn(campaign, 'f1').attributes = ['boss'];
+      const { events } = act(campaign, (now) => mark(now, { who: 'f1', condition: 'ran-away' }));
+      return dueMarks(campaign, underWay(campaign), [{ act: 1, events }]).map(({ who }) => who);
+    });
+    expect(followed).toEqual([['f2'], []]);
+  });
+});
+
+describe('fire on the board by night', () => {
+  it('reaches 12″, and farther to a place that is lit', () => {
+    const campaign = battle({ f2: [100, 60, EAST], 'c1/0': [260, 60, WEST] });
+    act(campaign, (now) => setConditions(now, { night: true, weather: false }));
+    const fires =
+      (lit: boolean): MakeAct =>
+      (now) =>
+        fireAt(now, { who: 'f2', weapon: 'w2', aims: [{ target: 'c1/0', shots: 1, lit }], from: null });
+    expect(refusal(campaign, fires(false))).toMatchObject({ why: 'not-seen' });
+    act(campaign, fires(true), [1]);
+    expect(fighter(campaign, 'c1/0')?.underFire?.by).toBe('f2');
   });
 });
 

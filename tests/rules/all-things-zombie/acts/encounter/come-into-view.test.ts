@@ -1,4 +1,4 @@
-/** In Sight on a board: of whom each sees by his place and the way he faces, once they weren’t in view before (ATZ-156, 166). */
+/** In Sight on a board: of whom each sees by his place and the way he faces, once they weren’t in view before (ATZ-156). */
 import { describe, expect, it } from 'vitest';
 import { hide } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/hide.ts';
 import { takeSight } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/sight.ts';
