@@ -183,6 +183,15 @@ describe('somebody near enough helps on the board', () => {
   });
 });
 
+describe('the first zombie death on the board', () => {
+  it('is tested for by whoever has it in sight', () => {
+    const campaign = battle({ f1: [200, 60, EAST], f2: [260, 60, EAST], 'c1/0': [230, 60, EAST] });
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'dead', byZombie: true }));
+    const tested = proposals(campaign, []).filter(({ rule }) => rule === 'atz.see-zombie-death');
+    expect(tested.map(({ subject }) => subject)).toEqual(['f1/see-zombie-death']);
+  });
+});
+
 describe('a Boss who runs away on the board', () => {
   it('takes along whoever is within 12″', () => {
     const followed = [130, 131].map((far) => {
