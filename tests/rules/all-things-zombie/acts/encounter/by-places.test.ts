@@ -4,19 +4,23 @@ import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encou
 import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { saidByPlaces } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/said-by-places.ts';
 import { setConditions } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { due } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { targetsOf } from '../../../../../src/rules/all-things-zombie/bots/firing.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { byPlacesText } from '../../../../../src/rules/all-things-zombie/text/by-places.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
-import { onBoard } from '../../../../support/rules/board.ts';
+import { onBoard, puts } from '../../../../support/rules/board.ts';
 import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -126,9 +130,7 @@ describe('whoever is called upon to fire on the board', () => {
   it('fires within range, may charge within a fast move, and beyond that does neither', () => {
     const called = (far: number): Campaign => {
       const campaign = battle({ f1: [100, 60, EAST], 'c1/0': [100 + far, 60, WEST] });
-      const found = fighterNamed(campaign, underWay(campaign), 'f1');
-      if (found === undefined) throw new Error('Gloria isn’t there');
-      const to = { ...found.fighter, toFire: { at: strangerId(contactId(1), 0) } };
+      const to = { ...found(campaign, 'f1').fighter, toFire: { at: strangerId(contactId(1), 0) } };
       apply(campaign, { type: 'fighter-changed', to, of: 'shots', fired: 0 });
       return campaign;
     };
@@ -253,3 +255,38 @@ describe('a round of melee on the board', () => {
     ]);
   });
 });
+
+describe('what is due on the board', () => {
+  it('says what places have of it, in words, and who could be hit beside the target', () => {
+    const members = [stranger(), stranger({ name: 'Mo' }), stranger({ name: 'Vera' })];
+    const contacts = [{ standing: 'fought', members }] as const;
+    const campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+    // Round the corner of the house b1; Mo is within the arc of three inches of a machine-pistol, Vera isn’t.
+    onBoard(campaign, {
+      f1: [25, 60, NORTH],
+      'c1/0': [97, 170, WEST],
+      'c1/1': [137, 170, WEST],
+      'c1/2': [138, 155, WEST],
+    });
+    const about = { name: 'Gloria', at: 'Nils', asAtCover: false };
+    const said = saidByPlaces(campaign, due('fire-at', 'atz.shoot', 'f1 at c1/0', about));
+    expect(said.map((one) => byPlacesText(one, (piece) => piece))).toEqual([
+      'in sight: 12.2″',
+      'cover: corner of b1',
+      'may be hit beside: c1/1, 3″',
+    ]);
+    expect(
+      targetsOf({ now: campaign, encounter: underWay(campaign) } as never, found(campaign, 'f1')),
+    ).toEqual([{ target: 'c1/0' }, { target: 'c1/1' }, { target: 'c1/2' }]);
+    puts(campaign, 'c1/0', [25, 200, WEST]);
+    expect(
+      targetsOf({ now: campaign, encounter: underWay(campaign) } as never, found(campaign, 'f1')),
+    ).toEqual([{ target: 'c1/1' }, { target: 'c1/2' }]);
+  });
+});
+
+function found(campaign: Campaign, who: string) {
+  const one = fighterNamed(campaign, underWay(campaign), who);
+  if (one === undefined) throw new Error(`${who} isn’t there`);
+  return one;
+}
