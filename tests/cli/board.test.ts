@@ -17,7 +17,7 @@ it('puts everybody on the board of a raid, draws it in letters, and places them 
   await does({ do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes });
   expect((await does({ do: 'encounter.board', up: true })).err).toContain('The table is not set up yet');
   await does({ do: 'encounter.set-table' });
-  await does({ do: 'encounter.place-zombies', heard: null });
+  await does({ do: 'encounter.place-zombies' });
   expect((await run('show', id, 'board')).err).toContain('The battle has no board');
   expect((await does({ do: 'encounter.board', up: true })).out).toContain('pieces on the board');
 

@@ -182,11 +182,12 @@ export const marker = record<ShotsMarker>({
 
 export const sideDie = record<SideDie>({ side: text, face, group: contactId.exactOptional() });
 
+export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });
+
 export const turn = record<Turn>({
   number: count,
   dice: z.array(sideDie),
   acting: text.exactOptional(),
   leading: z.array(fighterId).exactOptional(),
+  groups: z.array(keepTogether).exactOptional(),
 });
-
-export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });

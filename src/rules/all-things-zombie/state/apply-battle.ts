@@ -18,6 +18,8 @@ export const APPLIED_IN_BATTLE = {
     encounter.turn = turn;
     encounter.stage = 'on-the-table';
     delete encounter.firstRound;
+    // A word of the last turn; in each new one places say it.
+    if (encounter.board !== undefined) delete encounter.groups;
     encounter.fighters = encounter.fighters.map(
       ({
         underFire: _,
@@ -36,11 +38,11 @@ export const APPLIED_IN_BATTLE = {
       }),
     );
   },
-  'side-acts': (campaign, { side, leading }) => {
+  'side-acts': (campaign, { side, leading, groups }) => {
     const encounter = present(campaign);
     if (encounter.turn === null) return;
     const { number, dice } = encounter.turn;
-    encounter.turn = { number, dice, acting: side, ...(leading && { leading }) };
+    encounter.turn = { number, dice, acting: side, ...(leading && { leading }), ...(groups && { groups }) };
   },
   'groups-kept': (campaign, { groups }) => {
     present(campaign).groups = groups;

@@ -350,4 +350,6 @@ export interface Turn {
   readonly acting?: string;
   /** Leaders who were able to lead it when it began to act: those they lead stay active if they fall; left out where there are none. */
   readonly leading?: readonly FighterId[];
+  /** On a board, groups of the acting side as places had them when it began to act. */
+  readonly groups?: readonly KeepTogether[];
 }

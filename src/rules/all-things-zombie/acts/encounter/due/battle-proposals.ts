@@ -16,6 +16,7 @@ import { barrelsOf } from '../gear/barrels.ts';
 import { sawOf } from '../gear/chain-saws.ts';
 import { beatenHere, searchable } from '../people/losers.ts';
 import { hasLeft } from '../people/search.ts';
+import { inSightOf } from '../places/seen-from.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
@@ -238,7 +239,7 @@ function inSight(now: SeenCampaign, encounter: SeenEncounter, all: readonly Figh
   });
 }
 
-/** The first zombie death of a life: of those who saw it, which the players know. */
+/** The first zombie death of a life: of those who saw it, which the players know, unless there is a board. */
 function horror(encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
   const killed = encounter.fighters.find(({ condition, byZombie }) => condition === 'dead' && byZombie);
   if (killed === undefined) return [];
@@ -248,6 +249,7 @@ function horror(encounter: SeenEncounter, all: readonly Fighting[]): readonly Pr
       ({ figure, fighter }) =>
         isAble(fighter) && figure !== null && mustCheckZombieDeath(figure.seenZombieDeath),
     )
+    .filter(({ fighter }) => (inSightOf(encounter, fighter.who, killed.who)?.cut ?? null) === null)
     .map(({ fighter, name }) =>
       usual('check', 'atz.see-zombie-death', `${fighter.who}/see-zombie-death`, {
         name,
