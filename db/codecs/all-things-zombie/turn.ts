@@ -97,11 +97,7 @@ export const fighter = record<Fighter>({
   underFire: underFire.exactOptional(),
   underFireToo: z.array(underFire).exactOptional(),
   keptDown: record<NonNullable<Fighter['keptDown']>>({ by: fighterId, weapon }).exactOptional(),
-  inSight: record<InSightOf>({
-    of: z.union([fighterId, zombiesId]),
-    sees: z.array(z.union([fighterId, zombiesId])).exactOptional(),
-    moving: z.literal(true).exactOptional(),
-  }).exactOptional(),
+  inSight: record<InSightOf>({ of: fighterId, moving: z.literal(true).exactOptional() }).exactOptional(),
   hasSeen: z.array(zombiesId).exactOptional(),
   chargedBy: chargedBy.exactOptional(),
   chargedByToo: z.array(chargedBy).exactOptional(),

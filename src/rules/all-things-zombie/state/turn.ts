@@ -32,9 +32,6 @@ export type FighterId = FigureId | StrangerId;
 export type ZombiesId = `z${number}`;
 export const strangerId = (contact: ContactId, member: number) => `${contact}/${member}` as const;
 
-/** False of zombies. */
-export const isPerson = (id: FighterId | ZombiesId): id is FighterId => !id.startsWith('z');
-
 export function isStranger(who: FighterId): who is StrangerId {
   return who.includes('/');
 }
@@ -264,9 +261,7 @@ export interface UnderFireOf {
 
 /** Either of two people of whom one has popped up before the other; both test In Sight (section: What Now? Test, its example). */
 export interface InSightOf {
-  readonly of: FighterId | ZombiesId;
-  /** On a board, all who have come into sight; left out elsewhere, where it is one alone. */
-  readonly sees?: readonly (FighterId | ZombiesId)[];
+  readonly of: FighterId;
   /** Popping into view in place is moving. */
   readonly moving?: true;
 }
