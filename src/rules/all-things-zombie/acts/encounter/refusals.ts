@@ -159,7 +159,8 @@ export const ENCOUNTER_REFUSALS = {
   'no-opposer': 'An opposed Task needs an opposer; add one, or make it an unopposed Task.',
   'nobody-to-find': 'Nobody is missing on that side any more; go on with the battle.',
   'not-an-escape': 'Only an escape has captives and an alarm; go on without them.',
-  'no-captives': 'Say how many captives there are and the highest Rep among them.',
+  'no-captives':
+    'The party holds nobody who could escape; play another Encounter until somebody has been captured.',
   'shots-unheard': 'Zombies come on at the end of the turn: roll first for those that the shots have drawn.',
   'too-far': 'A move doesn’t lead that far; say no more inches than the slowest of them may go.',
   'no-vehicle-left':

@@ -85,7 +85,6 @@ describe('what may be planned', () => {
       { kind: 'escape', role: 'captive', area: 'outskirts', forced: false },
       { kind: 'raid', role: 'raider', area: null, forced: false },
       { kind: 'raid', role: 'defender' },
-      { kind: 'escape', role: 'captor' },
     ]);
     planned(campaign, { kind: 'escape', role: 'captive', area: 'outskirts', goes: ['f2', 'f1'] });
     expect(underWay(campaign)).toMatchObject({ kind: 'escape', party: ['f2', 'f1'] });

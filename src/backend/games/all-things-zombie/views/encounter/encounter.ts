@@ -59,7 +59,7 @@ import {
 import { copy } from '../../../../../rules/core/copy.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { marked } from '../../../../log/marks.ts';
-import { afterView, closingView, offered, pointsEach, type SettledBy, scoreView } from './after.ts';
+import { afterView, closingView, pointsEach, type SettledBy, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { oneOffView } from './one-off.ts';
 import { placeViews } from './places.ts';
@@ -93,7 +93,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
   return {
     revision: head.revision,
     phase,
-    possible: offered(campaign, possible),
+    possible: [...possible],
     noPlan: noPlan(campaign),
     starGone: goneStar(campaign, fromLog.starWhy),
     over: overView(campaign),

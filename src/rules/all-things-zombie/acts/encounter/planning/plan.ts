@@ -10,6 +10,7 @@ import {
   mayFollow,
   OBJECTIVES,
   type Outcome,
+  type Role,
 } from '../../../encounters/kind.ts';
 import type { FigureId } from '../../../ids.ts';
 import { byRule } from '../../../state/cause.ts';
@@ -21,6 +22,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { FIGURE, FIGURES } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { PLAN_REFUSALS, type PlanRefusal } from '../refusals.ts';
+import { heldByParty } from '../standing/met.ts';
 import { warDue } from './war.ts';
 
 export const PLAN = declared({
@@ -41,6 +43,7 @@ export const PLAN = declared({
     ...PLAN_REFUSALS,
     'forced-pursuit',
     'does-not-follow',
+    'no-captives',
     'wrong-area',
     'held-elsewhere',
     'objective-of-a-raid',
@@ -55,6 +58,7 @@ type Plan = InputOf<typeof PLAN>;
 type WhatRefusal =
   | 'forced-pursuit'
   | 'does-not-follow'
+  | 'no-captives'
   | 'wrong-area'
   | 'held-elsewhere'
   | 'objective-of-a-raid';
@@ -134,7 +138,8 @@ function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): 
   const open = following(now);
   const wanted = open.filter((one) => one.kind === kind && one.role === role);
   if (wanted.length === 0) {
-    return open.some((one) => one.forced) ? 'forced-pursuit' : 'does-not-follow';
+    if (open.some((one) => one.forced)) return 'forced-pursuit';
+    return role === 'captor' ? 'no-captives' : 'does-not-follow';
   }
   if (!wanted.some((one) => one.area === null || one.area === area))
     return kind === 'escape' ? 'held-elsewhere' : 'wrong-area';
@@ -221,9 +226,15 @@ export function prisonsOf(figures: readonly Pick<SeenFigure, 'status' | 'heldIn'
 }
 
 /** Encounters that may be played in the present period. */
-export function following({ figures, before }: SeenCampaign): readonly Following[] {
-  return mayFollow(before as Outcome | null, prisonsOf(figures));
+export function following(now: SeenCampaign): readonly Following[] {
+  return offered(now, mayFollow(now.before as Outcome | null, prisonsOf(now.figures)));
 }
+
+/** Encounters to choose from: an Escape as captor where the party holds somebody. */
+export const offered = <F extends { readonly role: Role }>(
+  now: Pick<SeenCampaign, 'contacts'>,
+  ways: readonly F[],
+): readonly F[] => ways.filter(({ role }) => role !== 'captor' || heldByParty(now).length > 0);
 
 /** True if nothing has been rolled or spent for the plan yet. */
 export function droppable({
