@@ -106,6 +106,13 @@ describe('holdout act', () => {
     ]);
   });
 
+  it('takes the kind of a vehicle with the roll for it', async () => {
+    await planned();
+    const kind = 'pickup-truck';
+    const done = await act({ do: 'encounter.roll-vehicle', kind }, '--dice', '1');
+    expect(json(done)).toMatchObject({ events: [{ type: 'vehicle-rolled', won: true, kind }] });
+  });
+
   it('refuses more than is asked for, and stores nothing', async () => {
     await planned();
     const before = json(await run('log', id, '--json'));

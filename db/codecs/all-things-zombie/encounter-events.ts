@@ -49,6 +49,7 @@ import {
   objective,
   rep,
   role,
+  vehicle,
   winner,
   year,
 } from './vocabulary.ts';
@@ -88,8 +89,8 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'encounter-dropped': { number: count },
   'force-changed': { force, name: text, in: z.boolean(), points: count, bought },
   'one-off-decided': { result: oneOffResult },
-  'vehicle-rolled': { face, target: z.int(), won: z.boolean() },
-  'vehicle-taken-along': { item: stockItem },
+  'vehicle-rolled': { face, target: z.int(), won: z.boolean(), kind: vehicle.exactOptional() },
+  'vehicle-taken-along': { item: stockItem, kind: vehicle.exactOptional() },
   'stock-gained': { item: stockItem },
   'stock-moved': { item: stockItem, from: figureId.nullable(), to: figureId.nullable() },
   'stock-used': { item: stockItem, by: figureId.nullable(), how: stockUse },

@@ -8,9 +8,11 @@ import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '..
 import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
 import { UNTIMELY } from '../../state/untimely.ts';
+import type { VehicleId } from '../../types.ts';
 import { describe } from '../campaign-lines.ts';
 import { killsCorrected, resultCorrected } from '../closed.ts';
 import { dealtInLine, dealtText } from '../dealt.ts';
+import { VEHICLE_WORDS } from '../encounter.ts';
 import { statedTitle, usedText } from '../encounter-lines.ts';
 import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
@@ -134,8 +136,10 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
   'one-off-decided': ({ result }) => ({ text: resultText(result) }),
   'encounter-dropped': () => ({ text: 'The plan is dropped' }),
-  'vehicle-rolled': ({ won }) => ({ text: won ? 'A vehicle for the day' : 'No vehicle to be had' }),
-  'vehicle-taken-along': () => ({ text: 'A vehicle found earlier is taken along' }),
+  'vehicle-rolled': ({ won, kind }) => ({
+    text: won ? `A vehicle for the day${kindText(kind)}` : 'No vehicle to be had',
+  }),
+  'vehicle-taken-along': ({ kind }) => ({ text: `A vehicle found earlier is taken along${kindText(kind)}` }),
   'stock-gained': ({ item }) => ({ text: `${upperFirst(itemText(item))}, found: ${foundText(item.from)}` }),
   'stock-used': (event, { nameOf }) => ({ figure: event.by, text: usedText(event, nameOf) }),
   'clip-assigned': () => ({ text: 'A surplus clip goes along' }),
@@ -204,6 +208,10 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
 };
 
 /** Sentence on the Runners’ lead, in hours. */
+/** `: pickup truck`, where the player has said which it is. */
+const kindText = (kind: VehicleId | undefined): string =>
+  kind === undefined ? '' : `: ${VEHICLE_WORDS[kind].text}`;
+
 const leadText = (hours: number): string =>
   hours <= 0 ? 'The Runners have no lead' : `The Runners are ${countedInWords(hours, 'hour', 'hours')} ahead`;
 

@@ -37,6 +37,7 @@ import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/s
 import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { heldByParty } from '../../../../../rules/all-things-zombie/acts/encounter/standing/met.ts';
 import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/standing/placed.ts';
+import { kindsLeft } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { dateText, phaseOf, spanText } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
@@ -173,6 +174,7 @@ function underWay(
     party: party.map((figure, at) => ({ figure, rep: encounter.reps[at] ?? 1 })),
     vehicles: {
       ...encounter.vehicles,
+      kinds: [...kindsLeft(encounter)],
       left,
       text: vehicleRollsText(left, stage),
       target: target.value,
