@@ -106,6 +106,26 @@ describe('holdout act', () => {
     ]);
   });
 
+  it('asks before a campaign ends, and plans nothing without a Star', async () => {
+    await planned();
+    const report = json(await act({ do: 'encounter.drop' }));
+    expect(report).toMatchObject({ state: 'done' });
+    const { out } = await run('roster', id, '--json');
+    const { figures } = JSON.parse(out) as { figures: { id: string; kind: string }[] };
+    const star = figures.find(({ kind }) => kind === 'star')?.id ?? '';
+    await act({ do: 'figure.setStatus', figure: star, status: 'dead', why: 'For the story' });
+    const plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban' };
+    const goes = figures.filter(({ kind }) => kind !== 'star').map((one) => one.id);
+    const none = await act({ do: 'encounter.plan', ...plan, goes });
+    expect(json(none)).toMatchObject({ error: { code: 'refused' } });
+    expect(none.err).toBe('holdout: The Star is gone: name or bring a new one first.\n');
+    const ends = await act({ do: 'encounter.end-campaign' });
+    expect(json(ends)).toMatchObject({ error: { code: 'unconfirmed' } });
+    // Said to be meant, it is refused for what it is: no Encounter has been played.
+    const meant = await act({ do: 'encounter.end-campaign' }, '--give-up');
+    expect(json(meant)).toMatchObject({ error: { code: 'refused' } });
+  });
+
   it('takes the kind of a vehicle with the roll for it', async () => {
     await planned();
     const kind = 'pickup-truck';

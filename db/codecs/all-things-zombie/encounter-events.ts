@@ -125,7 +125,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'group-changed': { contact: contactId, members: strangers, whereabouts: whereabouts.exactOptional() },
   'took-part': { figure: figureId, rep },
   'innocent-rescued': { figure: figureId },
-  searched: { search, face, target: z.int().nullable() },
+  searched: { search, name: text.exactOptional(), face, target: z.int().nullable() },
   'turn-begun': { turn },
   'side-acts': { side: text, leading: z.array(fighterId).exactOptional() },
   'groups-kept': { groups: z.array(keepTogether) },

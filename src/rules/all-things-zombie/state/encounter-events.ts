@@ -165,6 +165,8 @@ export type EncounterEvent =
   | {
       readonly type: 'searched';
       readonly search: SearchRoll;
+      /** Of a friend of the party, whom the Roster doesn’t have; left out in logs from before it was kept. */
+      readonly name?: string;
       readonly face: number;
       readonly target: number | null;
     }

@@ -7,6 +7,7 @@ import { SPEED_REFUSAL_TEXT } from '../../vehicles/text/refusals.ts';
 export const ENCOUNTER_REFUSALS = {
   'still-recruiting': 'The starting party is not complete yet; finish recruiting first.',
   'campaign-over': 'The last year agreed has been played; agree on a later one to go on.',
+  'no-star': 'The Star is gone: name or bring a new one first.',
   'campaign-ended': 'The campaign has ended; go on with it first, on Home.',
   'nobody-left': 'Nobody of the party is left, and the campaign is over; bring a new Star to go on, on Home.',
   'not-over': 'The campaign is under way; there is nothing to go on with.',

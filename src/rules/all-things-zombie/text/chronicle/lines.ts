@@ -13,7 +13,7 @@ import { describe } from '../campaign-lines.ts';
 import { killsCorrected, resultCorrected } from '../closed.ts';
 import { dealtInLine, dealtText } from '../dealt.ts';
 import { VEHICLE_WORDS } from '../encounter.ts';
-import { statedTitle, usedText } from '../encounter-lines.ts';
+import { searchedText, statedTitle, usedText } from '../encounter-lines.ts';
 import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
@@ -60,6 +60,9 @@ export function linesOf(event: CampaignEvent, telling: Telling): readonly Chroni
 /** Lines of an event as in the history of each figure it is about. */
 function asInHistory(event: CampaignEvent, { nameOf }: Telling): readonly ChronicleLine[] {
   if (event.type === 'step-settled' && TOLD.includes(event.result.step)) return [];
+  // A friend of the party has no history of his own.
+  if (event.type === 'searched' && event.name !== undefined)
+    return [{ figure: null, text: `${event.name} ${searchedText(event)}`, why: '', byHand: false }];
   return seenBy(event).flatMap((figure): ChronicleLine[] => {
     const described = describe(event, { nameOf, seenBy: figure });
     return described === undefined ? [] : [{ figure, ...described }];

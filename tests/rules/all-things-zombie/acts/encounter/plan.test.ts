@@ -130,9 +130,9 @@ describe('whoever leads the Encounter (ATZ-176)', () => {
     expect(leaders(led(['f1', 'f2'], 'f2'))).toEqual(['f2']);
   });
 
-  it('is somebody where the Star is dead', () => {
+  it('is somebody where the Star is away', () => {
     const campaign = campaignWith();
-    figureIn(campaign, 'f1').status = 'dead';
+    figureIn(campaign, 'f1').status = 'captive';
     expect(leaders(led(['f2', 'f4'], undefined, campaign))).toEqual(['f4']);
   });
 });

@@ -27,10 +27,7 @@ import {
   planRefusal,
   runnersOf,
 } from '../../../../../rules/all-things-zombie/acts/encounter/planning/plan.ts';
-import {
-  overBy,
-  starGone,
-} from '../../../../../rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
+import { overBy } from '../../../../../rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/planning/war.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
@@ -44,6 +41,7 @@ import { singleFigure } from '../../../../../rules/all-things-zombie/data/single
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import type { Why } from '../../../../../rules/all-things-zombie/state/cause.ts';
+import { starGone } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { fateText } from '../../../../../rules/all-things-zombie/text/chronicle/who.ts';
 import { conditionsText } from '../../../../../rules/all-things-zombie/text/conditions.ts';

@@ -15,7 +15,7 @@ import {
 import type { FigureId } from '../../../ids.ts';
 import { byRule } from '../../../state/cause.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { figureNamed, isLost } from '../../../state/find.ts';
+import { figureNamed, isLost, starGone } from '../../../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { AREAS, type Area } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
@@ -40,6 +40,7 @@ export const PLAN = declared({
   stages: null,
   refusals: [
     'already-planned',
+    'no-star',
     ...PLAN_REFUSALS,
     'forced-pursuit',
     'does-not-follow',
@@ -118,8 +119,9 @@ function* leads(now: SeenCampaign, leader: string | undefined): CampaignPlay<voi
   }
 }
 
-function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undefined {
-  return now.encounter === null ? planRefusal(now) : 'already-planned';
+function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | 'no-star' | undefined {
+  if (now.encounter !== null) return 'already-planned';
+  return planRefusal(now) ?? (starGone(now) === undefined ? undefined : 'no-star');
 }
 
 /** Reason for which no Encounter can be planned now, of whatever kind, or undefined. */

@@ -145,6 +145,7 @@ export const PLANNING = {
     () => ({ campaign: campaignWith(), act: plan({ objective: null }) }),
     () => ({ campaign: holding(), act: plan({ kind: 'escape', role: 'captor' }) }),
   ],
+  'no-star': [() => ({ campaign: starless(), act: plan({ goes: ['f2'] }) })],
   'leader-stays': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1'], leader: 'f2' }) })],
   'nobody-goes': [() => ({ campaign: campaignWith(), act: plan({ goes: [] }) })],
   'named-twice': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1', 'f1'] }) })],
