@@ -32,6 +32,7 @@ async function planned(): Promise<void> {
 
 /** Each act that can't be taken back on the table, so that it can't. */
 const DECLARING = {
+  'encounter.end-campaign': {},
   'encounter.mark': { who: 'f1', condition: 'captured', byZombie: false },
   'encounter.beat': { contact: 'c1' },
   'encounter.report': { records: [], field: { zombies: false, enemies: false }, shots: 0 },
@@ -266,6 +267,7 @@ describe('holdout act', () => {
     };
     const asking = acts.filter(({ asksFirst, asksFirstWhileDue }) => asksFirst && !asksFirstWhileDue);
     expect(asking.map((one) => [one.id, one.asksFirstWhere])).toEqual([
+      ['encounter.end-campaign', null],
       ['encounter.mark', { condition: 'captured' }],
       ['encounter.beat', null],
       ['encounter.report', null],
