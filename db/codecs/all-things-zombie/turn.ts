@@ -152,6 +152,7 @@ export const fighter = record<Fighter>({
     at: fighterId.nullable(),
     asAtCover: z.literal(true).exactOptional(),
     nth: count.exactOptional(),
+    sight: count.exactOptional(),
     among: z.array(z.union([fighterId, zombiesId])).exactOptional(),
     holds: z.literal(true).exactOptional(),
   }).exactOptional(),

@@ -225,6 +225,8 @@ export interface ToFire {
   readonly asAtCover?: true;
   /** Place in the order of fire of those who have come into sight of one another, from 1; several may fire at once. */
   readonly nth?: number;
+  /** Number of that In Sight among those of which somebody may still fire, from 1; left out in logs from before it was kept. */
+  readonly sight?: number;
   /** People and zombies that have come into its sight. */
   readonly among?: readonly (FighterId | ZombiesId)[];
   /** Hidden: it fires at any time in the enemies’ move, or not at all. */

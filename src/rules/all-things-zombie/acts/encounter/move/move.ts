@@ -270,6 +270,7 @@ function resultOf(first: Came | undefined, { how, inside, prone, ground, inches 
     ...(inches !== undefined && { told: true }),
     ...(first?.moved?.fell && { fell: true }),
     ...(prone && { prone }),
+    ...(how === 'stay' && !prone && !first?.mover.fighter.prone && { stood: true }),
     ...(ground === 'ford' && { forded: true }),
     ...(inside !== undefined && { inside: inside !== null }),
   };
