@@ -126,6 +126,11 @@ function underWay(now: SeenCampaign, band: number): UnderWay | NotUnderWay {
   return chasers === null || end !== 'goes-on' ? 'pursuit-over' : { ...pursuit, chasers };
 }
 
+/** All Runners are away: neither a table nor anything else is to be made ready. */
+export function allAway({ kind, pursuits }: SeenEncounter): boolean {
+  return kind === 'pursuit' && pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');
+}
+
 /** A pursuit comes to the table only where somebody has been caught. */
 export function nobodyCaught({ kind, pursuits }: SeenEncounter): boolean {
   return kind === 'pursuit' && !pursuits.some(({ end }) => end === 'caught');
