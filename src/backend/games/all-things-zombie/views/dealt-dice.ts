@@ -4,7 +4,7 @@ import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/see
 import type { Share } from '../../../../rules/core/question.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
-import { calledOf } from './asked.ts';
+import { calledOf, sharersOf } from './asked.ts';
 import { countedOf } from './counted.ts';
 
 type Dealt = NonNullable<ReplyView['dealt']>[number];
@@ -13,7 +13,13 @@ type Dealt = NonNullable<ReplyView['dealt']>[number];
 export function dealtOf(now: SeenCampaign, reply: Reply): Pick<ReplyView, 'dealt'> {
   const { shares = [] } = reply;
   if (shares.length === 0 || shares.some(({ takes }) => takes === 'all')) return {};
-  return { dealt: sharedOut(now, reply).map(({ share: _, ...dealt }) => dealt) };
+  const whom = sharersOf(now, shares);
+  return {
+    dealt: sharedOut(now, reply).map(({ share: _, ...dealt }, at) => ({
+      ...dealt,
+      against: whom[at] ?? dealt.against,
+    })),
+  };
 }
 
 /** The highest left, the next in order, or all of them. */
