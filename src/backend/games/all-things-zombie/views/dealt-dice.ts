@@ -4,7 +4,7 @@ import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/see
 import type { Share } from '../../../../rules/core/question.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
-import { calledOf, sharersOf } from './asked.ts';
+import { sharersOf } from './asked.ts';
 import { countedOf } from './counted.ts';
 
 type Dealt = NonNullable<ReplyView['dealt']>[number];
@@ -13,13 +13,7 @@ type Dealt = NonNullable<ReplyView['dealt']>[number];
 export function dealtOf(now: SeenCampaign, reply: Reply): Pick<ReplyView, 'dealt'> {
   const { shares = [] } = reply;
   if (shares.length === 0 || shares.some(({ takes }) => takes === 'all')) return {};
-  const whom = sharersOf(now, shares);
-  return {
-    dealt: sharedOut(now, reply).map(({ share: _, ...dealt }, at) => ({
-      ...dealt,
-      against: whom[at] ?? dealt.against,
-    })),
-  };
+  return { dealt: sharedOut(now, reply).map(({ share: _, ...dealt }) => dealt) };
 }
 
 /** The highest left, the next in order, or all of them. */
@@ -30,9 +24,10 @@ export function sharedOut(
   if (!Array.isArray(answer)) return [];
   const faces = answer as readonly number[];
   const best = (kept ?? faces).toSorted((a, b) => b - a);
+  const whom = sharersOf(now, shares);
   let next = 0;
-  return shares.map((share) => {
-    const { against, takes, dice, modifiers: _, ...held } = share;
+  return shares.map((share, at) => {
+    const { against: _, takes, dice, modifiers: __, ...held } = share;
     const from = takes === 'best' ? best : faces;
     const given = takes === 'all' ? faces : from.slice(next, next + dice);
     next += takes === 'all' ? 0 : dice;
@@ -40,7 +35,7 @@ export function sharedOut(
     const isBetween = typeof held.target === 'number' && typeof held.least === 'number';
     return {
       share,
-      against: calledOf(now, against) ?? 'somebody',
+      against: whom[at] ?? 'somebody',
       dice: itsDice,
       counted: isBetween ? null : countedOf(itsDice, { rule, ...held }),
     };
