@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, openBackend } from '../../src/backend/backend.ts';
+import { scoreView } from '../../src/backend/games/all-things-zombie/views/encounter/after.ts';
+import { brief } from '../../src/backend/games/all-things-zombie/views/print.ts';
 import type { Input, Output } from '../../src/contract/contract.ts';
+import { fighterNamed } from '../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
 import { AT, ask, testBackend } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 import { settled } from '../support/backend/party.ts';
+import { figureIn } from '../support/rules/campaign.ts';
+import { campaignWith, entered, idOf, onTable, planned, underWay } from '../support/rules/encounter.ts';
 
 type Sheet = Input<'export.csv'>['what'];
 
@@ -341,6 +347,33 @@ describe('a number of a battle', () => {
         peopleKilled,
       })),
     ).toEqual(onPlay);
+  });
+});
+
+describe('a number of the party', () => {
+  it('is one number: what the party killed, and no ally; Innocents in safety, and none who was lost since', () => {
+    const raid = onTable(
+      planned(campaignWith({ contacts: [{ standing: 'cooperated' }] }), { goes: ['f1', 'f3'] }),
+    );
+    const now = entered(raid, 'b1', 'c1');
+    const kills = { f1: 2, 'c1/0': 3 };
+    for (const [who, zombiesKilled] of Object.entries(kills)) {
+      const found = fighterNamed(now, underWay(now), who);
+      if (found === undefined) throw new Error(`${who} is there`);
+      apply(now, {
+        type: 'fighter-changed',
+        to: { ...found.fighter, zombiesKilled },
+        of: 'kills',
+        fired: 0,
+      });
+    }
+    expect(scoreView(now).zombies).toBe(2);
+    apply(now, { type: 'innocent-rescued', figure: idOf(now, 'f3') });
+    const safe = 'Innocents brought to safety: 1.';
+    expect([scoreView(now).innocents, brief(now).facts.includes(safe)]).toEqual([1, true]);
+    figureIn(now, 'f3').status = 'dead';
+    expect(scoreView(now).innocents).toBe(0);
+    expect(brief(now).facts.join(' ')).not.toContain('Innocents');
   });
 });
 
