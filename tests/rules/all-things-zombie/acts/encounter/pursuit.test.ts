@@ -103,6 +103,7 @@ describe('a pursuit', () => {
   it('splits into one for each band that is followed, from the same lead', () => {
     const campaign = fled();
     act(campaign, (now) => beginPursuit(now, { runners: ON_FOOT, chasers: ON_FOOT }), [4, 4]);
+    underWay(campaign).vehicles.won = 1;
     const into = [
       { runners: ON_FOOT, chasers: ON_FOOT },
       { runners: RIDING, chasers: ON_FOOT },
