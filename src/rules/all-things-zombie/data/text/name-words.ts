@@ -172,24 +172,24 @@ const LAST_CALLED_WORDS: readonly NameWords[] = [
   ),
 ];
 
-/** All groups, to be read. */
-export const NAME_WORDS: readonly NameWords[] = [
-  ...TITLE_WORDS,
-  ...OF_RANK_WORDS,
-  ...EPITHET_WORDS,
-  ...PARTICLE_WORDS,
-  ...SUFFIX_WORDS,
-  ...FAMILY_WORDS,
-  ...LAST_CALLED_WORDS,
-];
+/** All groups, by what their words are. */
+export const NAME_WORDS = {
+  titles: TITLE_WORDS,
+  ofRanks: OF_RANK_WORDS,
+  epithets: EPITHET_WORDS,
+  particles: PARTICLE_WORDS,
+  suffixes: SUFFIX_WORDS,
+  families: FAMILY_WORDS,
+  lastCalled: LAST_CALLED_WORDS,
+} as const satisfies Readonly<Record<string, readonly NameWords[]>>;
 
-const setOf = (groups: readonly NameWords[]): ReadonlySet<string> =>
-  new Set(groups.flatMap(({ words }) => words));
+const setOf = (what: keyof typeof NAME_WORDS): ReadonlySet<string> =>
+  new Set(NAME_WORDS[what].flatMap(({ words }) => words));
 
-export const TITLES = setOf(TITLE_WORDS);
-export const OF_RANKS = setOf(OF_RANK_WORDS);
-export const EPITHETS = setOf(EPITHET_WORDS);
-export const PARTICLES = setOf(PARTICLE_WORDS);
-export const SUFFIXES = setOf(SUFFIX_WORDS);
-export const FAMILIES = setOf(FAMILY_WORDS);
-export const FAMILIES_LAST_CALLED = setOf(LAST_CALLED_WORDS);
+export const TITLES = setOf('titles');
+export const OF_RANKS = setOf('ofRanks');
+export const EPITHETS = setOf('epithets');
+export const PARTICLES = setOf('particles');
+export const SUFFIXES = setOf('suffixes');
+export const FAMILIES = setOf('families');
+export const FAMILIES_LAST_CALLED = setOf('lastCalled');
