@@ -18,7 +18,9 @@ it('names what places say of the checks that are due, and why', async () => {
   await does({ do: 'encounter.set-table' });
   await does({ do: 'encounter.place-zombies' });
   await does({ do: 'encounter.board', up: true });
-  const { pieces } = (await json('show', id, 'board')) as { pieces: readonly { piece: string; kind: string }[] };
+  const { pieces } = (await json('show', id, 'board')) as {
+    pieces: readonly { piece: string; kind: string }[];
+  };
   const zombie = pieces.find(({ kind }) => kind === 'zombie')?.piece;
   if (zombie === undefined) throw new Error('no zombie is about');
   const place = { do: 'encounter.place', level: null } as const;
@@ -33,7 +35,9 @@ it('names what places say of the checks that are due, and why', async () => {
   await does({ do: 'encounter.turn-to', piece: 'f1', facing: 24 });
   const reach = [{ who: 'f1', zombies: 1, unseen: true }];
   await does({ do: 'encounter.zombies-act', group: zombie, drawnBy: 'gunfire', reach });
-  expect(await due()).toMatch(/Due: Surprise: .*\n {2}no cover: in the open\n {2}from the flank or rear: rear/);
+  expect(await due()).toMatch(
+    /Due: Surprise: .*\n {2}no cover: in the open\n {2}from the flank or rear: rear/,
+  );
   const { proposals } = await json('due', id);
   expect(proposals.find(({ subject }: { subject: string }) => subject === 'f1/surprise')).toMatchObject({
     circumstances: [
