@@ -49,7 +49,7 @@ export interface Ground {
 /** Tenths of an inch from a bridge’s edge to where ways over it lead. */
 const BESIDE_RAIL = 2;
 
-type GroundTable = SightTable & Pick<EncounterTable, keyof TableSize | 'river'>;
+export type GroundTable = SightTable & Pick<EncounterTable, keyof TableSize | 'river'>;
 
 export function groundOn(table: GroundTable): Ground {
   const { width, depth, terrain, river } = table;

@@ -23,9 +23,10 @@ import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
 import { mostOf } from '../move/how-far.ts';
+import { groundFor } from '../places/ground-here.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
-import { groundFor, reachOf, stands } from './known-places.ts';
+import { reachOf, stands } from './known-places.ts';
 import { haltOn } from './sights.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
