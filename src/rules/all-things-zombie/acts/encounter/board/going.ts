@@ -19,6 +19,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
 import { fighterNamed } from '../standing/fighters.ts';
+import { zombiesNamed } from '../zombies/zombies.ts';
 import { groundFor, reachOf, stands } from './known-places.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
@@ -158,7 +159,9 @@ function bodiesBut(
     .map(({ piece, at }) => {
       const other = fighterNamed(now, encounter, piece);
       const isFriend =
-        mover !== undefined && other !== undefined && hasOwnAmong(now, encounter, mover, [other]);
+        mover === undefined
+          ? zombiesNamed(encounter, who) !== undefined && zombiesNamed(encounter, piece) !== undefined
+          : other !== undefined && hasOwnAmong(now, encounter, mover, [other]);
       return { at, reach: reachOf(encounter, piece), isFriend };
     });
 }
