@@ -132,11 +132,13 @@ function isRoomFor(on: Walking, human: Human, spot: Spot): boolean {
   );
 }
 
+/** Straight through where it stands before it; else from the doorstep. False where it is shut to it, or its move too short. */
 function goThrough(on: Walking, { outside, inside }: Doorstep, { id }: House): boolean {
-  const [near, far, level] =
-    on.level === null ? [outside, inside, { building: id, floor: 0 }] : [inside, outside, null];
-  if (!go(on, near)) return false;
-  const leg = { ...legTo(on, far), level };
+  const isIn = on.level !== null;
+  const level = isIn ? null : { building: id, floor: 0 };
+  const through = (): Leg => ({ ...legTo(on, isIn ? outside : inside), level });
+  if (!isOpen(on, through()) && !go(on, isIn ? inside : outside)) return false;
+  const leg = through();
   const isShut = costOf(on.walker.ground, leg) > on.left || !isOpen(on, leg) || metOn(on, leg) !== undefined;
   if (!isShut) advance(on, leg);
   return !isShut;
