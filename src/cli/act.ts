@@ -112,9 +112,10 @@ function dueLines(due: Output<'script.due'> | Output<'session.due'>): string[] {
     const mark = perhaps === undefined ? 'Mark' : 'Mark, if so';
     return `${mark}: ${name}, ${CONDITION_IN_LINE[condition]}: ${because} (mark ${who} ${condition})`;
   });
-  const proposals = due.proposals.map(({ due: must, text, act: name, subject }) => {
+  const proposals = due.proposals.map(({ due: must, text, act: name, subject, circumstances = [] }) => {
     const about = subject === null ? '' : ` ${subject}`;
-    return `${must ? 'Due' : 'Next'}: ${text} (${name}${about})`;
+    const places = circumstances.map((one) => `\n  ${one.text}`).join('');
+    return `${must ? 'Due' : 'Next'}: ${text} (${name}${about})${places}`;
   });
   return [...marks, ...proposals];
 }

@@ -4,7 +4,7 @@ import { type ActOptions, act, acts, due } from './act.ts';
 import { backUpNow, beginAnew, listBackups, restoreBackup, showBackup } from './backup.ts';
 import { listCampaigns, newCampaign, newOneOff, showCampaign } from './campaign.ts';
 import { correct } from './correct.ts';
-import { encounter, resolveBattle, see, soak } from './encounter.ts';
+import { encounter, reach, resolveBattle, see, soak } from './encounter.ts';
 import { exportCsv } from './export.ts';
 import { fileCommands } from './file-commands.ts';
 import { beginInUsualFolder, moveDataFolder, showFolder } from './folder.ts';
@@ -160,6 +160,11 @@ export function commands(program: Command, inSession: InSession): void {
     .option('--facing <way>', 'n, ne, e, …: way that the first place faces; towards the second, unless told')
     .option('--other-facing <way>', 'the same of the second place')
     .action((id, from, to, options) => inSession((session) => see(session, id, from, to, options)));
+  program
+    .command('reach <id> <piece>')
+    .description('where a piece of the board can end a move, past walls and enemies, drawn in letters')
+    .option('--inches <number>', 'of a move; what it has left or comes to without dice, unless told')
+    .action((id, piece, options) => inSession((session) => reach(session, id, piece, options)));
   program
     .command('odds [rule] [input]')
     .description('exact odds of a rule, its input as JSON; - reads {"rule":…,"input":{…}} a line')

@@ -1,4 +1,4 @@
-/** `holdout encounter`, `holdout see`, `holdout campaign resolve` and `holdout campaign soak`. */
+/** `holdout encounter`, `holdout see`, `holdout reach`, `holdout campaign resolve` and `holdout campaign soak`. */
 
 import { encounterText } from '../backend/games/all-things-zombie/generated-encounter.ts';
 import type { Input } from '../contract/contract.ts';
@@ -54,6 +54,24 @@ export async function see(
     to: look(to, '--other-facing', otherFacing),
   });
   return { text: json ? JSON.stringify(seen) : seen.text };
+}
+
+export interface ReachOptions {
+  readonly inches?: string;
+}
+
+/** `holdout reach`: where a piece of the board can end a move, drawn in letters. */
+export async function reach(
+  { backend, json }: Session,
+  campaign: string,
+  piece: string,
+  { inches }: ReachOptions,
+): Promise<Printed> {
+  if (inches !== undefined && !/^[1-9]\d?$/.test(inches))
+    throw new Complaint(`--inches takes a number from 1 to 48, not ${inches}.`);
+  const asked = { campaign, piece, ...(inches !== undefined && { inches: Number(inches) }) };
+  const seen = await ask(backend, 'encounter.reach', asked);
+  return { text: json ? JSON.stringify(seen) : `Reach of ${seen.inches}″\n${seen.text}` };
 }
 
 /** Pieces of the board by their ids. */

@@ -17,7 +17,7 @@ it('puts everybody on the board of a raid, draws it in letters, and places them 
   await does({ do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes });
   expect((await does({ do: 'encounter.board', up: true })).err).toContain('The table is not set up yet');
   await does({ do: 'encounter.set-table' });
-  await does({ do: 'encounter.place-zombies', heard: null });
+  await does({ do: 'encounter.place-zombies' });
   expect((await run('show', id, 'board')).err).toContain('The battle has no board');
   expect((await does({ do: 'encounter.board', up: true })).out).toContain('pieces on the board');
 
@@ -39,6 +39,19 @@ it('puts everybody on the board of a raid, draws it in letters, and places them 
     'f1 faces as it does on the board',
   );
   expect((await run('see', id, 'f99', 'f2')).err).toContain('No f99 stands on the board');
+  const reach = await run('reach', id, 'f1');
+  expect(reach.out).toMatch(/^Reach of [68]″\n/);
+  expect(reach.out).toContain('* reach');
+  // The corner of the table, three inches from it east at most.
+  const far: { inches: number; fans: { outline: { x: number; y: number }[] }[] } = await json(
+    ...['reach', id, 'f1', '--inches', '3'],
+  );
+  expect(far.inches).toBe(3);
+  const farthest = Math.max(...far.fans.flatMap(({ outline }) => outline.map(({ x }) => x)));
+  expect(farthest).toBeGreaterThan(beside.x);
+  expect(farthest).toBeLessThanOrEqual(beside.x + 31);
+  expect((await run('reach', id, 'f99')).err).toContain('No f99 goes on foot');
+  expect((await run('reach', id, 'f1', '--inches', 'NaN')).err).toContain('--inches takes a number');
   for (const [wrong, says] of [
     [{ piece: 'f1', spot: { x: 4000, y: 1 }, level: null }, 'beyond the edge of the table'],
     [{ piece: 'f2', spot: beside, level: null }, 'Another piece stands there'],

@@ -1,6 +1,7 @@
 /**
  * The worked example of the rulebook by command line, from its Star to its points. What the rules call for is due, with whom it is at;
- * besides the player’s own moves nothing is said but which zombies are beyond 6″. On the screen it is told in tests/screens.
+ * besides the player’s own moves nothing is said but what only the miniatures show: whom zombies reach, once from behind, and which are
+ * beyond 6″. On the screen it is told in tests/screens.
  */
 import { expect, it } from 'vitest';
 import { TABLE, TURNS } from '../e2e/support/worked-example.ts';
@@ -134,7 +135,7 @@ class Session {
   }
 }
 
-it('the worked example comes out as printed by command line, with nothing said by hand but what is far off', async () => {
+it('the worked example comes out as printed by command line, with nothing said by hand but whom zombies reach and what is far off', async () => {
   const at = new Session();
   const star = [
     '--star',
@@ -192,6 +193,8 @@ it('the worked example comes out as printed by command line, with nothing said b
   const { third } = TURNS;
   await at.turn(third.activation);
   const [nearest] = at.zombies();
+  // Which way Pris looks is the players’ to say: she “has her back to him” as her miniature stands (sections: Putting It All Together,
+  // Qualifying for Flank or Rear). No rule turns it: once active she may have faced the door again, and then he comes from the front.
   const behind = { who: 'f1', zombies: 1, unseen: true };
   await at.act({ do: 'encounter.zombies-act', group: nearest?.id, drawnBy: 'gunfire', reach: [behind] });
   await at.check('f1', 'surprise', [third.surprise]);

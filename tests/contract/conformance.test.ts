@@ -339,18 +339,8 @@ const EXERCISES: Exercises = {
     }
     return { campaign: at.campaign, from: { spot: { x: 0, y: 0 } }, to: { spot: { x: 480, y: 480 } } };
   },
-  'encounter.pieces': async (backend) => {
-    let at = await settled(backend);
-    for (const act of [
-      PLAN,
-      { do: 'set-table', locked: [], mallAlone: false },
-      { do: 'board', up: true },
-    ] as const) {
-      const acted = await ask(backend, 'encounter.act', { ...at, dice: 'app', act });
-      if (acted.state === 'done') at = { ...at, revision: acted.revision };
-    }
-    return { campaign: at.campaign };
-  },
+  'encounter.pieces': async (backend) => ({ campaign: await boarded(backend) }),
+  'encounter.reach': async (backend) => ({ campaign: await boarded(backend), piece: 'f1', inches: 6 }),
   'encounter.resolve': async (backend) => {
     let at = await settled(backend);
     for (const act of [
@@ -491,6 +481,20 @@ async function stocked(backend: Backend) {
 }
 
 /** A note in a campaign. */
+/** A raid whose board has been taken up. */
+async function boarded(backend: Backend): Promise<string> {
+  let at = await settled(backend);
+  for (const act of [
+    PLAN,
+    { do: 'set-table', locked: [], mallAlone: false },
+    { do: 'board', up: true },
+  ] as const) {
+    const acted = await ask(backend, 'encounter.act', { ...at, dice: 'app', act });
+    if (acted.state === 'done') at = { ...at, revision: acted.revision };
+  }
+  return at.campaign;
+}
+
 async function noted(backend: Backend): Promise<{ campaign: string; note: number }> {
   const { campaign } = await settled(backend);
   const { note } = await ask(backend, 'note.add', { campaign, act: 2, text: 'Rain.' });
@@ -554,6 +558,7 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'party.recruit': ['name', 'why'],
   'party.recruitAgain': ['name'],
   'party.add': ['name', 'why'],
+  'encounter.reach': ['inches'],
   'roster.gone': ['name'],
   'chronicle.page': ['order', 'after', 'what', 'kind', 'area', 'from', 'to', 'figure', 'search'],
   'chronicle.series': ['until', 'span', 'figures'],

@@ -1,6 +1,7 @@
 /** Room on a game’s screen: card tables of three and four, a town in words, more options than fit. */
 import type { Page } from '@playwright/test';
 import { call, expect, test } from './support/app.ts';
+import { happened } from './support/sessions.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -55,6 +56,25 @@ const cutTitles = (page: Page) =>
       HALF_A_LINE,
     );
 
+/** Lines of the log whose words run off its panel, or are cut short in it. */
+const offTheLog = (page: Page) =>
+  happened(page).evaluate((log) => {
+    const { left, right } = log.getBoundingClientRect();
+    const words = document.createTreeWalker(log, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const off: string[] = [];
+    for (let at = words.nextNode(); at !== null; at = words.nextNode()) {
+      const of = at.parentElement;
+      if (of === null || !of.checkVisibility() || of.closest('.vh') !== null) continue;
+      range.selectNodeContents(at);
+      const beyond = [...range.getClientRects()].some(
+        (line) => line.left < left - 1 || line.right > Math.min(right, window.innerWidth) + 1,
+      );
+      if (beyond || of.scrollWidth > of.clientWidth + 1) off.push(at.textContent ?? '');
+    }
+    return off;
+  });
+
 for (const players of [3, 4]) {
   test(`a table of ${players} fits both sizes of a window`, async ({ app, page }) => {
     const id = await inTheMiddle(page, players);
@@ -68,6 +88,8 @@ for (const players of [3, 4]) {
       const hand = await table.getByRole('region', { name: 'Hand' }).boundingBox();
       const foot = await page.getByRole('heading', { name: 'How does this end?' }).boundingBox();
       expect((hand?.y ?? 0) + (hand?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+      expect(await happened(page).getByRole('listitem').count()).toBeGreaterThan(10);
+      expect(await offTheLog(page), `${size.width}`).toEqual([]);
     }
     await page.getByText('In words', { exact: true }).click();
     const names = page.getByRole('table', { name: 'Stacks' }).locator('tbody td:first-child');

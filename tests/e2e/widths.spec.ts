@@ -44,14 +44,18 @@ const BETWEEN_LOOKS_MS = 150;
 
 /** What is cut once a screen is laid out: paper comes sheet by sheet and a board once its pane is measured, so only two clean looks in a row count as clean. */
 async function cutOnceLaidOut(page: Page): Promise<readonly string[]> {
-  const until = Date.now() + LAID_OUT_MS;
-  let before = await cutNow(page);
-  for (;;) {
-    await page.waitForTimeout(BETWEEN_LOOKS_MS);
-    const now = await cutNow(page);
-    if ((before.length === 0 && now.length === 0) || Date.now() > until) return now;
-    before = now;
-  }
+  let here: readonly string[] = [];
+  let clean = 0;
+  const looks = async () => {
+    here = await cutNow(page);
+    clean = here.length === 0 ? clean + 1 : 0;
+    return clean;
+  };
+  await expect
+    .poll(looks, { timeout: LAID_OUT_MS, intervals: [BETWEEN_LOOKS_MS] })
+    .toBeGreaterThan(1)
+    .catch(() => undefined);
+  return here;
 }
 
 async function cutAtAnyWidth(page: Page, address: string): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 /** Messages of Print where there is nothing to print yet. */
-import { raid } from '../e2e/support/encounter.ts';
+import { act, raid } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
+import { raided } from '../e2e/support/raided.ts';
 import { call, expect, test } from './support/app.ts';
 
 test('says what is missing, and where to go for it', async ({ app, page }) => {
@@ -49,6 +50,21 @@ test('the roster of an Encounter has its figures in the boxes, and those who go,
   await page.getByRole('menuitem', { name: 'All of the party' }).press('Enter');
   await expect(page.getByRole('button', { name: /^Who: 4/ })).toBeVisible();
   await expect(desk).toContainText('Gloria Mbeki-Tranter');
+});
+
+test('a captive who goes on an escape is on roster, cards and counters, and who stays is on none', async ({
+  app,
+  page,
+}) => {
+  const campaign = await raided(page, ['f3']);
+  const planned = { kind: 'escape', role: 'captive', objective: null, area: 'outskirts' } as const;
+  await act(page, campaign, { do: 'plan', ...planned, goes: ['f1', 'f3'] });
+  for (const what of ['roster', 'cards', 'counters']) {
+    await app.open(page, `/c/${campaign}/print?what=${what}`);
+    const desk = page.getByRole('region', { name: 'Pages' });
+    await expect(desk).toContainText('Tam Whitlock');
+    await expect(desk).not.toContainText('Gloria Mbeki-Tranter');
+  }
 });
 
 test('no letters come between the measuring of a page and whoever listens for them', async ({

@@ -126,7 +126,11 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'innocent-rescued': { figure: figureId },
   searched: { search, face, target: z.int().nullable() },
   'turn-begun': { turn },
-  'side-acts': { side: text, leading: z.array(fighterId).exactOptional() },
+  'side-acts': {
+    side: text,
+    leading: z.array(fighterId).exactOptional(),
+    groups: z.array(keepTogether).exactOptional(),
+  },
   'groups-kept': { groups: z.array(keepTogether) },
   'done-anyway': { who: fighterId, name: text, untimely: z.enum(Object.keys(UNTIMELY) as Untimely[]), why },
   'fighter-changed': { to: fighter, of: z.enum(CHANGES), fired: count },

@@ -97,7 +97,11 @@ export const fighter = record<Fighter>({
   underFire: underFire.exactOptional(),
   underFireToo: z.array(underFire).exactOptional(),
   keptDown: record<NonNullable<Fighter['keptDown']>>({ by: fighterId, weapon }).exactOptional(),
-  inSight: record<InSightOf>({ of: fighterId, moving: z.literal(true).exactOptional() }).exactOptional(),
+  inSight: record<InSightOf>({
+    of: z.union([fighterId, zombiesId]),
+    sees: z.array(z.union([fighterId, zombiesId])).exactOptional(),
+    moving: z.literal(true).exactOptional(),
+  }).exactOptional(),
   hasSeen: z.array(zombiesId).exactOptional(),
   chargedBy: chargedBy.exactOptional(),
   chargedByToo: z.array(chargedBy).exactOptional(),
@@ -178,11 +182,12 @@ export const marker = record<ShotsMarker>({
 
 export const sideDie = record<SideDie>({ side: text, face, group: contactId.exactOptional() });
 
+export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });
+
 export const turn = record<Turn>({
   number: count,
   dice: z.array(sideDie),
   acting: text.exactOptional(),
   leading: z.array(fighterId).exactOptional(),
+  groups: z.array(keepTogether).exactOptional(),
 });
-
-export const keepTogether = record<KeepTogether>({ members: z.array(fighterId), led: z.boolean() });

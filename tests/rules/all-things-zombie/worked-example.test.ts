@@ -113,6 +113,7 @@ it('the worked example comes out as printed, turn by turn, by own dice', () => {
   const { third } = TURNS;
   turn(third.activation);
   const [nearest] = zombies();
+  // Pris has her back to the door as her miniature stands, which no rule says of her.
   const behind = { who: 'f1', zombies: 1, unseen: true } as const;
   act('encounter.zombies-act', { group: nearest?.id ?? '', drawnBy: 'gunfire', reach: [behind] });
   expect(due()).toContain('check f1/surprise');

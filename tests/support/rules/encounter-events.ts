@@ -298,7 +298,11 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       ],
     },
   },
-  'side-acts': { type: 'side-acts', side: 'Party' },
+  'side-acts': {
+    type: 'side-acts',
+    side: 'Party',
+    groups: [{ members: [ANN], led: true }],
+  },
   'groups-kept': { type: 'groups-kept', groups: [{ members: [ANN, strangerId(GROUP.id, 0)], led: true }] },
   'conditions-set': { type: 'conditions-set', to: { night: true } },
   'fires-changed': {

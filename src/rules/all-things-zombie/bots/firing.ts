@@ -1,10 +1,12 @@
 /** Shots of a bot on a table without positions: with the first weapon that is loaded, in the circumstances that the app knows. */
 import { foesOf } from '../acts/encounter/checks/around.ts';
 import { barrelsOf, isLoaded } from '../acts/encounter/gear/barrels.ts';
+import { seenFrom } from '../acts/encounter/places/seen-from.ts';
 import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { mayFire, mayReload } from '../acts/encounter/turn/timely.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
+import type { WeaponId } from '../types.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
@@ -12,12 +14,15 @@ type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
 /** Target of fire: a person, or one zombie of a group. */
 export type At = { readonly target: string } | { readonly zombies: string };
 
-/** Targets that a fighter may choose freely: zombies on their feet (for the party), and people that it has come to blows with. */
+/** Targets that a fighter may choose freely: zombies on their feet (for the party), and people that it has come to blows with; on a board, those in sight. */
 export function targetsOf({ now, encounter }: Here, one: Fighting): readonly At[] {
   const people = foesOf(now, encounter, one).map(({ fighter }): At => ({ target: fighter.who }));
   const groups = zombiesHere(encounter).filter(({ count, down }) => count > 0 && down === undefined);
-  return [...people, ...(one.figure === null ? [] : groups.map(({ id }): At => ({ zombies: id })))];
+  const all = [...people, ...(one.figure === null ? [] : groups.map(({ id }): At => ({ zombies: id })))];
+  return all.filter((at) => (seenFrom(encounter, one.fighter.who, pieceAt(at))?.cut ?? null) === null);
 }
+
+const pieceAt = (at: At): string => ('target' in at ? at.target : at.zombies);
 
 /** Fire at a target; undefined where the fighter carries nothing loaded, or may not fire now. */
 export function firesAt(
@@ -31,6 +36,7 @@ export function firesAt(
     (armed) =>
       isRanged(armed.weapon) &&
       isLoaded(encounter, one, armed) &&
+      reaches(encounter, one, armed.weapon, at) &&
       mayFire(now, encounter, one, { weapon: armed.id, together: false, at: [target] }) === undefined,
   );
   const most =
@@ -45,12 +51,18 @@ export function firesAt(
   });
 }
 
-/** Distance of a zombie that is aimed at: one that comes at nobody yet counts as over 6″ away. */
+/** Whether a weapon reaches a target, who is in sight; without a board it does. */
+function reaches(encounter: Here['encounter'], one: Fighting, weapon: WeaponId, at: At): boolean {
+  const seen = seenFrom(encounter, one.fighter.who, pieceAt(at));
+  return seen === undefined || (seen.cut === null && seen.apart <= (weaponOf(weapon).range ?? 0) * 10);
+}
+
+/** Distance of a zombie that is aimed at, unless places say it: one that comes at nobody yet counts as over 6″ away. */
 function zombiesAimedAt({ now, encounter }: Pick<Here, 'now' | 'encounter'>, at: At) {
   if ('target' in at) return {};
   const group = zombiesHere(encounter).find(({ id }) => id === at.zombies);
   const far = group !== undefined && doingNow(now, encounter, group).by === 'roaming';
-  return { zombies: at.zombies, far };
+  return { zombies: at.zombies, ...(encounter.board === undefined && { far }) };
 }
 
 /** Number of shots of a volley: the most that the weapon fires, with both barrels if both are loaded. */

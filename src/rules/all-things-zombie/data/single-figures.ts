@@ -23,6 +23,11 @@ const ROWS = {
   'ones-empty': { result: { dice: 2 } },
   /** Arc of Fire: inches of width for each point of Target Rating. */
   'arc-of-fire': { result: { inches: 1 } },
+  /** Groups: how near each is to another of it. Leaders: how near groups are that the overall Leader brings. */
+  'group-apart': { result: { inches: 4 } },
+  'group-led': { result: { inches: 12 } },
+  /** What Now?: how near the Leader is who helps. */
+  'leader-near': { result: { inches: 6 } },
   /** Special Firing at a Zombie Rule: a zombie so near that faces the shooter is hard to kill. */
   'zombie-close': { result: { inches: 6 } },
   /** Special Melee Rules: Rep in melee is never under this. */

@@ -19,7 +19,11 @@ export const APPLIED_IN_BATTLE = {
     encounter.turn = turn;
     encounter.stage = 'on-the-table';
     delete encounter.firstRound;
-    if (encounter.board !== undefined) encounter.board = inTurn(encounter.board, turn.number);
+    if (encounter.board !== undefined) {
+      encounter.board = inTurn(encounter.board, turn.number);
+      // A word of the last turn; in each new one places say it.
+      delete encounter.groups;
+    }
     encounter.fighters = encounter.fighters.map(
       ({
         underFire: _,
@@ -38,11 +42,11 @@ export const APPLIED_IN_BATTLE = {
       }),
     );
   },
-  'side-acts': (campaign, { side, leading }) => {
+  'side-acts': (campaign, { side, leading, groups }) => {
     const encounter = present(campaign);
     if (encounter.turn === null) return;
     const { number, dice } = encounter.turn;
-    encounter.turn = { number, dice, acting: side, ...(leading && { leading }) };
+    encounter.turn = { number, dice, acting: side, ...(leading && { leading }), ...(groups && { groups }) };
   },
   'groups-kept': (campaign, { groups }) => {
     present(campaign).groups = groups;

@@ -169,6 +169,8 @@ export type EncounterEvent =
       readonly side: string;
       /** Left out where nobody could, and in logs from before it was kept. */
       readonly leading?: readonly FighterId[];
+      /** By places; left out where the player has said who keeps together, and without a board. */
+      readonly groups?: readonly KeepTogether[];
     }
   | { readonly type: 'groups-kept'; readonly groups: readonly KeepTogether[] }
   /** The player had somebody do what the rules don’t let him do now. */

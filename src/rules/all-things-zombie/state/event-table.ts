@@ -117,7 +117,7 @@ export const EVENT_TABLE = {
   'fires-changed': NOTHING,
   'zombies-changed': { ...NOTHING, standing: true },
   'board-taken-up': NOTHING,
-  'pieces-placed': NOTHING,
+  'pieces-placed': { ...NOTHING, standing: true },
   'figure-tested': { ...HISTORY, standing: true },
   'stranger-tested': { ...OWN, standing: true },
   'drink-rolled': HISTORY,

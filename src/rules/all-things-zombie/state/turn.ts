@@ -32,6 +32,9 @@ export type FighterId = FigureId | StrangerId;
 export type ZombiesId = `z${number}`;
 export const strangerId = (contact: ContactId, member: number) => `${contact}/${member}` as const;
 
+/** False of zombies. */
+export const isPerson = (id: FighterId | ZombiesId): id is FighterId => !id.startsWith('z');
+
 export function isStranger(who: FighterId): who is StrangerId {
   return who.includes('/');
 }
@@ -261,7 +264,9 @@ export interface UnderFireOf {
 
 /** Either of two people of whom one has popped up before the other; both test In Sight (section: What Now? Test, its example). */
 export interface InSightOf {
-  readonly of: FighterId;
+  readonly of: FighterId | ZombiesId;
+  /** On a board, all who have come into sight; left out elsewhere, where it is one alone. */
+  readonly sees?: readonly (FighterId | ZombiesId)[];
   /** Popping into view in place is moving. */
   readonly moving?: true;
 }
@@ -345,4 +350,6 @@ export interface Turn {
   readonly acting?: string;
   /** Leaders who were able to lead it when it began to act: those they lead stay active if they fall; left out where there are none. */
   readonly leading?: readonly FighterId[];
+  /** On a board, groups of the acting side as places had them when it began to act. */
+  readonly groups?: readonly KeepTogether[];
 }

@@ -232,6 +232,20 @@ export const UNTIMELY = {
       'This figure has moved this turn, and only one that keeps still is hidden; wait for the next turn.',
     anyway: 'hides after moving',
   },
+  'seen-by-enemy': {
+    refusal:
+      'By the places on the board an enemy sees this figure, which can’t hide; get out of sight first.',
+    anyway: 'hides in sight of an enemy',
+  },
+  'against-places': {
+    refusal: 'By the places on the board it is otherwise: leave it to them, or give the reason.',
+    anyway: 'acts in other circumstances than the places on the board give',
+  },
+  'beyond-arc': {
+    refusal:
+      'By the places on the board one of those targets lies beyond the weapon’s arc of fire; leave it out.',
+    anyway: 'fires at targets farther apart than the arc of fire',
+  },
   tends: {
     refusal: 'This figure spends the turn on a casualty and acts only in answer; wait for the next one.',
     anyway: 'acts once more in a turn spent on a casualty',

@@ -6,6 +6,7 @@ import { areasOf } from '../battlefield/areas.ts';
 import type { EncounterTable } from '../battlefield/table.ts';
 import { type House, obstaclesOn } from '../board/obstacles.ts';
 import type { Place } from '../board/place.ts';
+import type { Fan } from '../board/reach.ts';
 import { facingText, inches } from './sight.ts';
 
 /** A piece as it is drawn: those of the party by capitals, people met by small letters, zombies as z, vehicles as m. */
@@ -24,16 +25,42 @@ const UP = 10;
 const KEY =
   '# wall, + door, o window, 2 storeys, v vehicle, ^ rocks, ~ river, = bridge, : rough or scrub, . street';
 
-export function boardText(table: EncounterTable, pieces: readonly DrawnPiece[]): string {
+/** With `fans`, where somebody can end a move: outdoors as `*`, and by doors in the houses that a line below names. */
+export function boardText(
+  table: EncounterTable,
+  pieces: readonly DrawnPiece[],
+  fans: readonly Fan[] = [],
+): string {
   const rows = ground(table);
+  markReach(rows, fans);
   for (const { letter, at } of pieces) {
     const row = rows[Math.min(Math.floor(at.spot.y / UP), rows.length - 1)];
     const column = Math.min(Math.floor(at.spot.x / ACROSS), (row?.length ?? 1) - 1);
     if (row !== undefined) row[column] = letter;
   }
   const map = rows.toReversed().map((row) => row.join('').trimEnd());
-  return [...map, '', KEY, ...pieces.map(legend)].join('\n');
+  return [...map, '', KEY, ...reachLines(fans), ...pieces.map(legend)].join('\n');
 }
+
+function markReach(rows: string[][], fans: readonly Fan[]): void {
+  const outlines = fans.flatMap(({ level, outline }) => (level === null ? [outline.toReversed()] : []));
+  for (const [y, row] of rows.entries())
+    for (const x of row.keys())
+      if (outlines.some((outline) => contains(outline, middleOfCell(x, y)))) row[x] = '*';
+}
+
+/** `* reach; on floors: b2/0, b4/0` */
+function reachLines(fans: readonly Fan[]): readonly string[] {
+  if (fans.length === 0) return [];
+  const floors = fans.flatMap(({ level }) => (level === null ? [] : [`${level.building}/${level.floor}`]));
+  const inside = [...new Set(floors)].toSorted();
+  return [inside.length === 0 ? '* reach' : `* reach; on floors: ${inside.join(', ')}`];
+}
+
+const middleOfCell = (column: number, row: number): Spot => ({
+  x: column * ACROSS + Math.floor(ACROSS / 2),
+  y: row * UP + UP / 2,
+});
 
 /** `A Gloria: 12.5″, 30″, faces north-east, b4/0, knocked down` */
 function legend({ letter, name, at: { spot, facing, level }, is }: DrawnPiece): string {
@@ -48,7 +75,7 @@ function ground(table: EncounterTable): string[][] {
   const { buildings } = obstaclesOn(table);
   return Array.from({ length: Math.ceil(table.depth / UP) }, (_, row) =>
     Array.from({ length: Math.ceil(table.width / ACROSS) }, (__, column) => {
-      const spot = { x: column * ACROSS + Math.floor(ACROSS / 2), y: row * UP + UP / 2 };
+      const spot = middleOfCell(column, row);
       const house = buildings.find(({ outline }) => contains(outline, spot));
       if (house !== undefined) return inHouse(house, spot);
       if (table.vehicles.some(({ outline }) => contains(outline, spot))) return 'v';

@@ -104,6 +104,15 @@ export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, Term>> = {
     title: 'Width covered for each point of Target Rating',
     text: 'width covered for each point of Target Rating',
   },
+  'group-apart': {
+    title: 'How near those of a group are to one another',
+    text: 'how near those of a group are to one another',
+  },
+  'group-led': {
+    title: 'How near groups are that the overall Leader brings',
+    text: 'how near groups are that the overall Leader brings',
+  },
+  'leader-near': { title: 'How near the Leader is who helps', text: 'how near the Leader is who helps' },
   'zombie-close': {
     title: 'At a zombie further than this, or turned away, Rep counts instead of Impact',
     text: 'at a zombie further than this, or turned away, Rep counts instead of Impact',

@@ -20,7 +20,7 @@ export function seeingText({ apart, cut, cover, at }: Seeing): string {
   return `in sight, ${away}, seen ${AT_TEXT[at]}${covered}`;
 }
 
-function cutText(cut: Cut): string {
+export function cutText(cut: Cut): string {
   switch (cut.by) {
     case 'facing':
       return 'facing another way';

@@ -6,6 +6,7 @@ import {
   everybody,
   type Fighting,
 } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { nextAct } from '../../../../src/rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
@@ -20,6 +21,7 @@ import { drive } from '../../../../src/rules/core/driver.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
 import { firstOf, seeded } from '../../../../src/rules/core/tables.ts';
 import { COUNTS } from '../../../support/counts.ts';
+import { act } from '../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -77,8 +79,9 @@ function plays(
 }
 
 /** What was seen of one battle. */
-function watched(seed: string, isOneOff: boolean): Watch {
+function watched(seed: string, isOneOff: boolean, onBoard = false): Watch {
   const campaign = battle(seed, isOneOff);
+  if (onBoard) act(campaign, (now) => playOf('encounter.board', { up: true })(now));
   const box = diceBox(`${seed} resolving`);
   const chance = chanceOf(box);
   const told: { act: number; events: readonly CampaignEvent[] }[] = [];
@@ -192,4 +195,11 @@ it('battles that bots fight on keep to every time and every check, and are given
   }
   expect([...faults]).toEqual([]);
   expect(clashes).toBeGreaterThan(0);
+});
+
+it('battles on a board are fought by what places say, with no word against them', () => {
+  const faults = new Set<string>();
+  for (let n = 0; n < COUNTS.resolved / 4; n += 1)
+    for (const fault of watched(`RESOLVED-${n}`, n % 2 === 0, true).faults) faults.add(`${n}: ${fault}`);
+  expect([...faults]).toEqual([]);
 });

@@ -19,7 +19,7 @@ import { resolveTurn } from '../resolve.ts';
 import { shownPlayed } from '../shown.ts';
 import { encounterLog, laidWith } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
-import { boardView } from '../views/encounter/board.ts';
+import { boardView, reachView } from '../views/encounter/board.ts';
 import { headlines } from '../views/encounter/headlines.ts';
 import { reportCheck } from '../views/encounter/report.ts';
 import { seeingView } from '../views/encounter/seeing.ts';
@@ -60,6 +60,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   'encounter.pieces': async (context, { campaign }) => {
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => boardView(now));
+  },
+  'encounter.reach': async (context, { campaign, piece, inches }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return withCorrections(now.corrections, () => reachView(now, piece, inches));
   },
   'encounter.price': async (context, { campaign, ...wanted }) => {
     const { corrections } = (await loaded(context, campaign)).campaign;

@@ -9,7 +9,7 @@ import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
 import { ScoreView } from '../encounter-view/after.ts';
-import { BoardView } from '../encounter-view/board.ts';
+import { BoardView, ReachView } from '../encounter-view/board.ts';
 import { LaidPart } from '../encounter-view/laid.ts';
 import { Priced } from '../encounter-view/one-off.ts';
 import { LookGiven, SeeingView } from '../encounter-view/seeing.ts';
@@ -24,6 +24,11 @@ export const encounterCalls = {
   'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
   /** Pieces of the board and their places, once it is taken up. */
   'encounter.pieces': query(z.strictObject(which), BoardView),
+  /** Where a piece of the board can end a move of so many inches; of what it has left or comes to without dice, unless told. */
+  'encounter.reach': query(
+    z.strictObject({ ...which, piece: z.string().max(20), inches: z.int().min(1).max(48).optional() }),
+    ReachView,
+  ),
   /** Points that somebody bought so would cost. */
   'encounter.price': query(z.strictObject({ ...which, ...Priced }), z.object({ points: z.int() })),
   /** Exact, before the first dice of the act; null where it rolls none, or none whose odds can be counted. */

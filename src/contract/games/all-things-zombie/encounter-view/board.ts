@@ -36,3 +36,20 @@ export const BoardView = z.object({
   text: z.string(),
 });
 export type BoardView = z.infer<typeof BoardView>;
+
+/** Everything in a straight line from one corner of somebody's ways, as far as the inches lead. */
+const Fan = z.object({
+  from: Spot,
+  /** A floor of a building; null outdoors. */
+  level: z.object({ building: z.string(), floor: z.int() }).nullable(),
+  outline: z.array(Spot),
+});
+
+export const ReachView = z.object({
+  inches: z.int(),
+  /** The spots of these together are where a move can end, but for those where others stand. */
+  fans: z.array(Fan),
+  /** The table from above in letters, the reach in it as `*`. */
+  text: z.string(),
+});
+export type ReachView = z.infer<typeof ReachView>;

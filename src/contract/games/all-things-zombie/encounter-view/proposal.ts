@@ -44,6 +44,10 @@ export const Proposal = z.object({
   sees: z.array(z.string()).optional(),
   /** On a board, what a zombie goes for; each of several where a die decides between equally near ones. */
   goes: z.array(ZombieStep).readonly().optional(),
+  /** On a board, circumstances as places answer them: each by its field of the act, with its cause alone and in words. */
+  circumstances: z
+    .array(z.object({ field: z.string(), is: z.boolean(), because: z.string(), text: z.string() }))
+    .optional(),
   /** Has to be done before the Encounter goes on; otherwise it is only usual. */
   due: z.boolean(),
   rule: z.string(),

@@ -41,6 +41,7 @@ function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check
 type Sighted = Extract<Proposal, { readonly act: 'sight' }>['about'];
 
 const seenText = ({ ifSeen, zombies }: Sighted) => oneOf([...ifSeen, ...(zombies ? ['zombies'] : [])]);
+const viewText = ({ ifSeen, zombies }: Sighted) => listed([...ifSeen, ...(zombies ? ['zombies'] : [])]);
 const comesText = ({ zombies }: Sighted) => (zombies ? 'come' : 'comes');
 
 export interface ProposalParts {
@@ -98,6 +99,7 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
     case 'sight': {
       const { name: who, by } = about;
       if (by !== null) return { what: 'In Sight', who, how: `of ${by}`, dice: null };
+      if (about.inView) return { what: 'In Sight', who, how: `of ${viewText(about)}`, dice: null };
       return { what: 'In Sight, where they now see each other', who, how: seenText(about), dice: null };
     }
     case 'reload':
@@ -224,9 +226,11 @@ const SAID: ProposalTexts = {
   examine: ({ name }) => `A figure looks after ${name} for a whole turn`,
   check: checkText,
   sight: (about) =>
-    about.by === null
-      ? `In Sight: ${about.name}, if ${seenText(about)} now ${comesText(about)} into sight`
-      : `In Sight: ${about.name} and ${about.by}, of whom one has popped up`,
+    about.inView
+      ? `In Sight: ${about.name}, who sees ${viewText(about)}`
+      : about.by === null
+        ? `In Sight: ${about.name}, if ${seenText(about)} now ${comesText(about)} into sight`
+        : `In Sight: ${about.name} and ${about.by}, of whom one has popped up`,
   'fire-at': ({ name, at, asAtCover, among = [], holds }) => {
     const whom = at ?? (among.length === 0 ? null : oneOf(among.map((one) => one ?? 'the zombies in sight')));
     const fires = `${name} ${holds ? 'may hold fire, or fire' : 'fires'}`;

@@ -69,6 +69,8 @@ interface About {
     readonly ifSeen: readonly string[];
     /** And of zombies. */
     readonly zombies?: true;
+    /** By the places of a board they have come into view. */
+    readonly inView?: true;
     /** Ids of all of them. */
     readonly sees: readonly string[];
   };

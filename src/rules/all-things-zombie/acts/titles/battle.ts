@@ -94,13 +94,20 @@ export const BATTLE_TITLES = {
       ? 'All keep together'
       : `${upperFirst(countedInWords(apart, 'group', 'groups'))} ${apart === 1 ? 'keeps' : 'keep'} apart from the rest`,
   ),
-  /** `along` and `each`: of those who have gone another way than `name` has, where not all have come as far. */
+  /** `along` and `each`: of those who have gone another way than `name` has, where not all have come as far; `met`: who has come into sight. */
   move: title(
-    { ...named, others: 'count', result: 'test-result', along: 'texts~', each: 'test-results~' },
-    ({ name, others, result, along = [], each = [] }) => {
+    {
+      ...named,
+      others: 'count',
+      result: 'test-result',
+      along: 'texts~',
+      each: 'test-results~',
+      met: 'texts~',
+    },
+    ({ name, others, result, along = [], each = [], met = [] }) => {
       const more = others - along.length;
       const and = more === 0 ? '' : ` and ${countedInWords(more, 'more', 'more')}`;
-      return `${name}${and}: ${[result, ...each].map((one, at) => `${at === 0 ? '' : `${along[at - 1]}: `}${testText(one)}`).join('; ')}`;
+      return `${name}${and}: ${[result, ...each].map((one, at) => `${at === 0 ? '' : `${along[at - 1]}: `}${testText(one)}`).join('; ')}${met.length === 0 ? '' : `, and halts: ${listed(met)} in sight`}`;
     },
   ),
   /** `carries` is false where he is laid down. */

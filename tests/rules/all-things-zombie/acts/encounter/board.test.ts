@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActInput } from '../../../../../src/rules/all-things-zombie/acts/acts.ts';
 import { placePiece, turnTo } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
+import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
 import { aimOnBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aim-on-board.ts';
 import type { Aimed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aimed.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
@@ -10,6 +11,7 @@ import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombi
 import { groundOn } from '../../../../../src/rules/all-things-zombie/board/ground.ts';
 import { obstaclesOn } from '../../../../../src/rules/all-things-zombie/board/obstacles.ts';
 import { apart, type Place, TO_WALL } from '../../../../../src/rules/all-things-zombie/board/place.ts';
+import { sight } from '../../../../../src/rules/all-things-zombie/board/sight.ts';
 import { costOfWay, type Stop } from '../../../../../src/rules/all-things-zombie/board/way.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
@@ -18,6 +20,7 @@ import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/
 import { distance, distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -25,6 +28,7 @@ import {
   onTable,
   planned,
   stranger,
+  turn,
   underWay,
 } from '../../../../support/rules/encounter.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
@@ -295,6 +299,53 @@ describe('a move along a way', () => {
     expect(refusal(campaign, (now) => playOf('encounter.move', input)(now))).toMatchObject({
       why: 'too-far',
     });
+  });
+});
+
+describe('a move that brings somebody into sight', () => {
+  /** Gloria south of the house b1; a zombie north of the gap between it and the next, about since before this turn. */
+  function behindTheCorner(facing = 16) {
+    const campaign = withZombies(onTable(planned(campaignWith())), [zombies({ count: 1 })], 3);
+    takesUp(campaign);
+    act(campaign, (now) =>
+      placePiece(now, { piece: figureId(1), spot: { x: 25, y: 60 }, facing: 8, level: null }),
+    );
+    act(campaign, (now) =>
+      placePiece(now, { piece: figureId(2), spot: { x: 300, y: 20 }, facing: 16, level: null }),
+    );
+    act(campaign, (now) => placePiece(now, { piece: 'z1', spot: { x: 55, y: 170 }, facing, level: null }));
+    turn(campaign, 4, 2);
+    return campaign;
+  }
+  const EAST = { who: 'f1', others: [], how: 'normal', to: { x: 100, y: 60 } } as const;
+
+  it('halts at the first tenth from which it is seen, and In Sight is due', () => {
+    const campaign = behindTheCorner();
+    const { title } = act(campaign, (now) => playOf('encounter.move', EAST)(now));
+    expect(title).toMatch(/, and halts: zombies in sight$/);
+    const { spot } = at(campaign, 'f1');
+    const { table } = underWay(campaign);
+    const obstacles = table && obstaclesOn(table);
+    const sees = (x: number) =>
+      obstacles &&
+      sight(obstacles, { spot: { x, y: 60 }, facing: 8, level: null }, at(campaign, 'z1')).cut === null;
+    expect(spot.x).toBeGreaterThan(25);
+    expect([sees(spot.x - 1), sees(spot.x)]).toEqual([false, true]);
+    expect(fighterOf(campaign, 'f1').fighter.inSight).toEqual({ of: 'z1', sees: ['z1'], moving: true });
+    const due = inBattle(seen(campaign), underWay(campaign), []).find(({ act: one }) => one === 'sight');
+    expect(due).toMatchObject({ due: true, subject: 'f1', about: { by: 'a zombie', sees: ['z1'] } });
+  });
+
+  it('goes on with what is left of it, once she has tested, and doesn’t halt for the same zombie again', () => {
+    const campaign = behindTheCorner();
+    act(campaign, (now) => playOf('encounter.move', EAST)(now));
+    const { x } = at(campaign, 'f1').spot;
+    const looks = [{ who: 'f1' }] as const;
+    act(campaign, (now) => playOf('encounter.sight', { looks, zombies: ['z1'] })(now), [5, 5, 5], 'fires');
+    expect(fighterOf(campaign, 'f1').fighter).toMatchObject({ hasSeen: ['z1'] });
+    act(campaign, (now) => playOf('encounter.move', EAST)(now));
+    expect(at(campaign, 'f1').spot).toEqual({ x: 100, y: 60 });
+    expect(x).toBeLessThan(100);
   });
 });
 

@@ -1,5 +1,9 @@
 /** The board of the battle under way, piece by piece and in letters. */
-import type { BoardView } from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
+import type {
+  BoardView,
+  ReachView,
+} from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
+import { inchesOf, reachOnBoard } from '../../../../../rules/all-things-zombie/acts/encounter/board/going.ts';
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { vehicleNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
@@ -7,40 +11,60 @@ import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstac
 import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
-import { boardText } from '../../../../../rules/all-things-zombie/text/board.ts';
+import { boardText, type DrawnPiece } from '../../../../../rules/all-things-zombie/text/board.ts';
 import { vehicleText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
-import { refused } from '../../../../calls/call-failure.ts';
+import { CallFailure, refused } from '../../../../calls/call-failure.ts';
 
 type Piece = BoardView['pieces'][number];
 
 /** Throws the failure of the call where no board has been taken up. */
 export function boardView(now: SeenCampaign): BoardView {
-  const { encounter } = now;
-  if (encounter?.board === undefined || encounter.table === null)
-    throw refused('The battle has no board; take it up first, by the act encounter.board.');
-  const { board, table, conditions } = encounter;
+  const { encounter, board, table } = onBoard(now);
   const obstacles = obstaclesOn(table);
   const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
   const pieces = shown.map(
     (one): Piece => ({
       ...one,
       sees: shown.flatMap((other) =>
-        other.piece !== one.piece && sight(obstacles, one, other, conditions).cut === null
+        other.piece !== one.piece && sight(obstacles, one, other, encounter.conditions).cut === null
           ? [other.piece]
           : [],
       ),
     }),
   );
-  const drawn = pieces.map(({ letter, name, condition, ...at }) => ({
-    letter,
-    name,
-    at,
-    is: condition === null || condition === 'up' ? null : CONDITION_TEXT[condition],
-  }));
-  return { pieces, text: boardText(table, drawn) };
+  return { pieces, text: boardText(table, pieces.map(drawn)) };
 }
+
+/** Throws the failure of the call where no board has been taken up, or no such piece goes by itself. */
+export function reachView(now: SeenCampaign, piece: string, told: number | undefined): ReachView {
+  const { encounter, board, table } = onBoard(now);
+  const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
+  const who = shown.find((one) => one.piece === piece);
+  const inches = told ?? inchesOf(now, encounter, piece);
+  const id = board.places.find((one) => one.piece === piece)?.piece;
+  const fans = id && inches !== undefined ? reachOnBoard(now, encounter, id, inches) : undefined;
+  if (who === undefined || who.kind === 'vehicle' || fans === undefined || inches === undefined)
+    throw new CallFailure('bad-input', `No ${piece} goes on foot on the board.`, 'piece');
+  const outlines = fans.map(({ from, level, outline }) => ({
+    from,
+    level: level && { ...level },
+    outline: [...outline],
+  }));
+  return { inches, fans: outlines, text: boardText(table, shown.map(drawn), fans) };
+}
+
+function onBoard({ encounter }: SeenCampaign) {
+  if (encounter?.board === undefined || encounter.table === null)
+    throw refused('The battle has no board; take it up first, by the act encounter.board.');
+  return { encounter, board: encounter.board, table: encounter.table };
+}
+
+const drawn = ({ letter, name, condition, spot, facing, level }: Omit<Piece, 'sees'>): DrawnPiece => ({
+  ...{ letter, name, at: { spot, facing, level } },
+  is: condition === null || condition === 'up' ? null : CONDITION_TEXT[condition],
+});
 
 type Known = Omit<Piece, 'letter' | 'sees'>;
 

@@ -1,13 +1,21 @@
 /** Acts that are due, as the screen and a script read them. */
+
+import type { Proposal as Shown } from '../../../../../contract/games/all-things-zombie/encounter-view/proposal.ts';
 import type { EncounterView } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../../rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { saidByPlaces } from '../../../../../rules/all-things-zombie/acts/encounter/due/said-by-places.ts';
+import type { Proposal } from '../../../../../rules/all-things-zombie/acts/encounter/proposal.ts';
 import {
   diesOf,
   proposalParts,
   proposalText,
 } from '../../../../../rules/all-things-zombie/acts/encounter/proposal-words.ts';
+import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import { byPlacesText, causeText } from '../../../../../rules/all-things-zombie/text/by-places.ts';
+import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
 
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
   return proposals(now, told).map((proposal) => {
@@ -17,6 +25,29 @@ export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): Enc
     return {
       ...{ act, subject, text: proposalText(proposal), parts: proposalParts(proposal) },
       ...{ kills: diesOf(proposal), due, rule, ...sees, ...(goes && { goes }) },
+      ...circumstancesOf(now, proposal),
     };
   });
+}
+
+function circumstancesOf(now: SeenCampaign, proposal: Proposal): Pick<Shown, 'circumstances'> {
+  const all = saidByPlaces(now, proposal);
+  const nameOf = (piece: string) => nameHere(now, piece);
+  return all.length === 0
+    ? {}
+    : {
+        circumstances: all.map((one) => ({
+          field: one.field,
+          is: one.is,
+          because: causeText(one.because, nameOf),
+          text: byPlacesText(one, nameOf),
+        })),
+      };
+}
+
+function nameHere(now: SeenCampaign, piece: string): string {
+  const { encounter } = now;
+  const zombies = encounter && zombiesNamed(encounter, piece);
+  if (zombies) return `zombie ${letterOf(zombies.id)}`;
+  return (encounter && fighterNamed(now, encounter, piece)?.name) ?? piece;
 }

@@ -10,8 +10,8 @@ import {
 import { RAP_TO_ADVANCE, REP_COST, REP_TABLE } from '../../../../../rules/all-things-zombie/data/reps.ts';
 import { signed } from '../../../../../rules/all-things-zombie/text/rows.ts';
 import { REPS } from '../../../../../rules/all-things-zombie/types.ts';
-import { linesOf, rowOf } from '../../../../../rules/core/table.ts';
-import { marked, PASSES_HEADS, passes, table } from './lay-out.ts';
+import { rowOf } from '../../../../../rules/core/table.ts';
+import { acrossScores, marked, PASSES_HEADS, passes, table } from './lay-out.ts';
 
 const DOC_RESULTS = {
   rejoins: 'Rejoins next turn, no Recovery',
@@ -73,10 +73,10 @@ export function afterGroup(): ReferenceGroup {
         },
         Object.entries(DRUNKARD_TABLE).map(([score, { title, summary }]) => [score, title, summary]),
       ),
-      table(
-        DUMBASS.id,
-        { title: 'Dumbass', use: 'A die each turn.', columns: linesOf(DUMBASS).map(({ name }) => name) },
-        [linesOf(DUMBASS).map(({ found }) => marked(DUMBASS_DOES[found.result], found))],
+      acrossScores<DumbassAct>(
+        DUMBASS,
+        { title: 'Dumbass', use: 'A die each turn.', row: 'Does' },
+        (word) => DUMBASS_DOES[word],
       ),
     ],
   };

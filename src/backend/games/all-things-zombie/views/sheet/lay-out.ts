@@ -62,15 +62,15 @@ export function byScore<R>(
   );
 }
 
-/** The same, read across: for a table whose results are a word or two. */
+/** The same, read across in one row, which says of whom or what: for a table whose results are a word or two. */
 export function acrossScores<R>(
-  read: RangeTable<R>,
-  head: Pick<ReferenceTable, 'title' | 'use'>,
+  read: RangeTable<R> | KeyedTable<string, R>,
+  { row, ...head }: Pick<ReferenceTable, 'title' | 'use'> & { readonly row: string },
   words: (result: R) => string,
 ): ReferenceTable {
   const lines = linesOf(read);
-  return table(read.id, { ...head, columns: lines.map(({ name }) => scores(name)) }, [
-    lines.map(({ found }) => marked(words(found.result), found)),
+  return table(read.id, { ...head, columns: ['Die', ...lines.map(({ name }) => scores(name))] }, [
+    [row, ...lines.map(({ found }) => marked(words(found.result), found))],
   ]);
 }
 

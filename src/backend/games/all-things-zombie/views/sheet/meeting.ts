@@ -93,7 +93,7 @@ export function meetingGroup(): ReferenceGroup {
       ),
       acrossScores<LocationId>(
         PLACEMENT,
-        { title: 'Where a zombie comes on', use: '12″ from the shot, by one die.' },
+        { title: 'Where a zombie comes on', use: '12″ from the shot, by one die.', row: 'Comes on' },
         (id) => LOCATION_TITLES[id],
       ),
       table(

@@ -1,7 +1,9 @@
 /** A move along a way on the board: told or found, checked before it is made, and ended where the inches end (ATZ-169, ATZ-170). */
 import type { Spot } from '../../../../core/play.ts';
+import type { NewSight } from '../../../board/coming-into-sight.ts';
 import { wayTo } from '../../../board/paths.ts';
 import type { Level, Place } from '../../../board/place.ts';
+import { type Fan, reach } from '../../../board/reach.ts';
 import { type Body, hasRoom, nearestRoom } from '../../../board/room.ts';
 import {
   costOfWay,
@@ -13,14 +15,19 @@ import {
   type Stop,
   type Way,
 } from '../../../board/way.ts';
+import { singleFigure } from '../../../data/single-figures.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { EncounterEvent } from '../../../state/encounter-events.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
+import type { FighterId } from '../../../state/turn.ts';
+import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
-import { fighterNamed } from '../standing/fighters.ts';
+import { mostOf } from '../move/how-far.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
 import { groundFor, reachOf, stands } from './known-places.ts';
+import { haltOn, sightsBetween } from './sights.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
 const FARTHEST = 4_000;
@@ -34,6 +41,18 @@ export interface Route {
   readonly inches: number;
   /** The building at its end, null outdoors; undefined where that is as at its beginning. */
   readonly inside: string | null | undefined;
+  /** What comes into sight at its end, for which he halts there; left out where nothing does. */
+  readonly sights?: readonly NewSight<FighterId | ZombiesId>[];
+}
+
+/** As far as somebody goes before anything comes into sight; half an inch begun counts whole there (ATZ-99, ATZ-166). */
+export function halted(now: SeenCampaign, encounter: SeenEncounter, mover: Fighting, route: Route): Route {
+  const { table } = encounter;
+  const halt = haltOn(now, encounter, mover, route.at, route.way);
+  if (halt === undefined || table === null) return route;
+  const { way, sights } = halt;
+  const inches = Math.round(costOfWay(groundFor(table), way, route.at.level) / TENTHS);
+  return { ...route, way, sights, inches, inside: insideAfter(way, route.at) };
 }
 
 interface StopTold extends Spot {
@@ -87,6 +106,27 @@ export function shortestTo(
   );
 }
 
+/** Inches a piece of the board may go by itself: what its move has left, or a new one would come to without dice; a vehicle, undefined. */
+export function inchesOf(now: SeenCampaign, encounter: SeenEncounter, piece: string): number | undefined {
+  const found = fighterNamed(now, encounter, piece);
+  if (found !== undefined) return mostOf(encounter, found, { how: 'normal' });
+  return zombiesNamed(encounter, piece) && singleFigure('zombie-move');
+}
+
+/** Where a piece of the board can end after so many inches, past its enemies; undefined for one that isn’t on it. */
+export function reachOnBoard(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  piece: PieceId,
+  inches: number,
+): readonly Fan[] | undefined {
+  const { board, table } = encounter;
+  const at = board && placeOnBoard(board, piece);
+  if (table === null || at === undefined) return undefined;
+  const bodies = enemiesOf(now, encounter, piece);
+  return reach({ ground: groundFor(table), bodies, from: at.spot, level: at.level }, inches * TENTHS);
+}
+
 function insideAfter(way: Way, { level }: Place): string | null | undefined {
   return goesThroughDoor(way, level) ? (levelAfter(way, level)?.building ?? null) : undefined;
 }
@@ -108,6 +148,8 @@ export function wrongWay(
 }
 
 interface Gone {
+  /** What has come into sight where he is now. */
+  readonly sights: readonly NewSight<FighterId | ZombiesId>[];
   readonly placed: Extract<EncounterEvent, { type: 'pieces-placed' }>;
   readonly inside: string | null | undefined;
 }
@@ -130,12 +172,24 @@ export function goesAlong(
   const bodies = bodiesBut(now, encounter, who);
   const way = who === lead.who ? lead.way : besideEnd();
   if (way === undefined) return undefined;
-  const gone = firstPart(ground, way, at.level, inches * TENTHS);
+  const isAll = who === lead.who && inches >= lead.inches;
+  const gone = isAll ? way : firstPart(ground, way, at.level, inches * TENTHS);
   const { x, y } = gone.at(-1) ?? at.spot;
   const wanted = { spot: { x, y }, facing: facingAfter(gone, at.facing), level: levelAfter(gone, at.level) };
   const to = nearestRoom(ground, bodies, wanted) ?? at;
   const places = [{ piece: who, at: to }];
-  return { placed: { type: 'pieces-placed', places, how: 'way', way: gone }, inside: insideAfter(gone, at) };
+  // Somebody who goes along halts with who leads.
+  const mover = who === lead.who ? undefined : fighterNamed(now, encounter, who);
+  const sights = mover
+    ? sightsBetween(now, encounter, mover, { was: at, is: to })
+    : isAll
+      ? (lead.sights ?? [])
+      : [];
+  return {
+    placed: { type: 'pieces-placed', places, how: 'way', way: gone },
+    inside: insideAfter(gone, at),
+    sights,
+  };
 
   function besideEnd(): Way | undefined {
     const end = lead.way.at(-1) ?? lead.at.spot;

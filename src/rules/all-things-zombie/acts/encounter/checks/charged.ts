@@ -28,6 +28,13 @@ export function* chargedAt({ fighter }: Fighting, charge: ChargedByOf): Campaign
 export const untestedCharges = (fighter: Fighter): readonly ChargedByOf[] =>
   chargesAt(fighter).filter(({ tested }) => !tested);
 
+/** The charge that such a check is for, among those he has not tested for: one like it, if there is one. */
+export function chargeTested(fighter: Fighter, check: string): ChargedByOf | undefined {
+  if (!isOfCharge(check)) return undefined;
+  const all = untestedCharges(fighter);
+  return all.find(({ unseen }) => unseen === (check === 'surprise' || undefined)) ?? all[0];
+}
+
 /** Undefined for who has fled from it. */
 export function afterCharge(charge: ChargedByOf, result: TestResult | undefined): ChargedByOf | undefined {
   if (result === undefined || flees(result)) return undefined;

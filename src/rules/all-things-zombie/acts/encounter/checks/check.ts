@@ -2,6 +2,7 @@
 import { flag, group, optional } from '../../../../core/fields.ts';
 import { askingOf } from '../../../asking.ts';
 import { bearingsOn } from '../../../attributes.ts';
+import { fieldsOf, isAgainst } from '../../../board/by-places.ts';
 import { knownOf } from '../../../data/circumstances.ts';
 import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -12,6 +13,7 @@ import {
   type Fighter,
   type FighterId,
   firesAt,
+  isPerson,
   type UnderFireOf,
   withCharges,
   withFires,
@@ -31,7 +33,8 @@ import { changed, doingNow, touchedToo, zombiesHere, zombiesNamed } from '../zom
 import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
 import { hasOwnAmong, isOutnumbered, mayReachSomebody } from './around.ts';
 import { CHECKING_TIMES, uncalledFor } from './called-for.ts';
-import { afterCharge, chargedAt, isCharge, isOfCharge, untestedCharges } from './charged.ts';
+import { afterCharge, chargedAt, chargeTested, isCharge } from './charged.ts';
+import { checkByPlaces, unseenBy } from './check-by-places.ts';
 import { CHECKS, type Check } from './checks.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
@@ -60,6 +63,7 @@ export const CHECK = declared({
     'cannot-fight-back',
     'no-such-zombies',
     'same-side',
+    'against-places',
     ...CHECKING_TIMES,
   ],
 });
@@ -77,7 +81,11 @@ export function* takeCheck(
   const charges = said.check === 'wanting-to-charge' ? charging : undefined;
   const victim = charges && fighterNamed(now, encounter, charges.who);
   const charger = chargeTested(found.fighter, said.check);
+  const wants = said.check === 'wanting-to-charge';
+  const zombies = wants && charges === undefined ? zombiesCharged(encounter, group) : undefined;
+  const places = checkByPlaces(now, encounter, found, said.check, charges?.who ?? zombies?.id);
   const what = {
+    ...fieldsOf(places),
     ...toldBefore(found, said.check),
     ...(said.check === 'in-sight' && found.fighter.inSight?.moving && { moving: true }),
     ...(said.check === 'what-now' && { outnumbered: isOutnumbered(now, encounter, found) }),
@@ -100,13 +108,14 @@ export function* takeCheck(
     if (victim.fighter.condition === 'dead') return no('target-dead');
     if (!isAble(victim.fighter)) return no('cannot-fight-back');
   }
-  const wants = said.check === 'wanting-to-charge';
-  const zombies = wants && charges === undefined ? zombiesCharged(encounter, group) : undefined;
   const atNobody =
     wants && charges === undefined && zombies === undefined && !mayReachSomebody(now, encounter, found);
   if ((group !== undefined && zombies === undefined) || atNobody) return no('no-such-zombies');
   const own = victim !== undefined && hasOwnAmong(now, encounter, found, [victim]);
-  const untimely = own ? 'same-side' : uncalledFor(now, encounter, found, what.check);
+  const unseen = victim && !found.fighter.hidden ? unseenBy(encounter, victim.fighter.who, who) : undefined;
+  const isOtherwise = isAgainst(places, said) || (unseen !== undefined && isAgainst([unseen], charges ?? {}));
+  const against = isOtherwise ? 'against-places' : undefined;
+  const untimely = own ? 'same-side' : (uncalledFor(now, encounter, found, what.check) ?? against);
   const late = yield* timely(now, found, untimely, { anyway, answers: !wants });
   if (late !== undefined) return no(late);
   const checker = checkerAmong(encounter, found, what);
@@ -132,17 +141,10 @@ export function* takeCheck(
   // The check is for one charge at a time, that of people first; who flees is out of reach of all.
   if (charger === undefined || fled) yield* charged(now, encounter, who, what.check, results);
   if (victim !== undefined && isCharge(results.at(-1)))
-    yield* comesOn(now, found.fighter, victim, charges?.unseen);
+    yield* comesOn(now, found.fighter, victim, charges?.unseen ?? unseen?.is);
   if (zombies !== undefined && isCharge(results.at(-1))) yield* reaches(now, found.fighter.who, zombies.id);
   if (firstDeath && figure !== null) yield* tell({ type: 'death-seen', figure: figure.id, seen: true });
   return done('check', { name, results });
-}
-
-/** The charge that such a check is for, among those he has not tested for: one like it, if there is one. */
-function chargeTested(fighter: Fighter, check: Check['check']): ChargedByOf | undefined {
-  if (!isOfCharge(check)) return undefined;
-  const all = untestedCharges(fighter);
-  return all.find(({ unseen }) => unseen === (check === 'surprise' || undefined)) ?? all[0];
 }
 
 /** Charges at him that are left; who runs is charged no more. */
@@ -169,7 +171,8 @@ function* answering(
   const [underFire, ...fires] = check === 'received-fire' ? firesAt(found.fighter) : [];
   const seen = check === 'in-sight' ? inSight : undefined;
   const [chased] = check === 'pursue-by-fire' ? pursues : [];
-  const by = underFire?.by ?? charge?.by ?? seen?.of ?? chased ?? null;
+  const seenOne = seen !== undefined && isPerson(seen.of) ? seen.of : undefined;
+  const by = underFire?.by ?? charge?.by ?? seenOne ?? chased ?? null;
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );

@@ -6,17 +6,24 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { outOfMelee } from '../harm/contact-left.ts';
+import { isInView } from '../places/come-into-view.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { hasCharged, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
+import { foesOf } from './around.ts';
 
-const HIDING_TIMES = ['in-melee', 'charges', 'moved-this-turn'] as const satisfies readonly Untimely[];
+const HIDING_TIMES = [
+  'in-melee',
+  'charges',
+  'moved-this-turn',
+  'seen-by-enemy',
+] as const satisfies readonly Untimely[];
 
 export const HIDE = declared({
   fields: {
     who: FIGHTER,
-    /** In cover, and seen by no enemy, as the player sees it; false once an enemy has seen him. */
+    /** In cover, and seen by no enemy, as the player or a board has it; false once an enemy has seen him. */
     hidden: flag,
     anyway: ANYWAY,
   },
@@ -55,5 +62,7 @@ function notStill(
   const { encounter, fighter } = found;
   if (isInMelee(now, encounter, found)) return 'in-melee';
   if (hasCharged(found)) return 'charges';
-  return encounter.turn !== null && fighter.moved !== undefined ? 'moved-this-turn' : undefined;
+  if (encounter.turn !== null && fighter.moved !== undefined) return 'moved-this-turn';
+  const foes = foesOf(now, encounter, found);
+  return foes.some((foe) => isInView(encounter, foe.fighter.who, fighter.who)) ? 'seen-by-enemy' : undefined;
 }

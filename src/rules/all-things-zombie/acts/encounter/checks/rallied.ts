@@ -2,12 +2,13 @@
  * Rallying of figures that ran or huddle; and everything that a check leaves of somebody for good (sections: “Rally” Check, Sanity Table).
  */
 import { passedWith } from '../../../../core/pass.ts';
-import { mayRally, type RallyRefusal } from '../../../reaction/rally.ts';
+import { mayRally, RALLY_REACH, type RallyRefusal } from '../../../reaction/rally.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
+import { apartOnBoard } from '../places/near.ts';
 import { type Proposal, usual } from '../proposal.ts';
 import { hasFled, isAble } from '../standing/able.ts';
 import { reactionOf } from '../standing/answers.ts';
@@ -40,7 +41,7 @@ export function rallyDue(
 ): readonly Proposal[] {
   return all
     .filter((one) => notRallied(encounter, one) === undefined && !hasWitsBack(now, encounter, one))
-    .filter((one) => all.some((friend) => isFriend(one, friend)))
+    .filter((one) => all.some((friend) => isFriend(one, friend) && mayRallyFrom(encounter, one, friend)))
     .map(({ fighter: { who }, name }) =>
       usual('check', 'atz.rally', `${who}/rally`, { name, check: 'rally', by: null }),
     );
@@ -48,6 +49,10 @@ export function rallyDue(
 
 const isFriend = (one: Fighting, friend: Fighting) =>
   one !== friend && isAble(friend.fighter) && sideOf(one) === sideOf(friend);
+
+/** Near enough, by the places of a board; else the players see it. */
+const mayRallyFrom = (encounter: SeenEncounter, one: Fighting, friend: Fighting) =>
+  (apartOnBoard(encounter, one, friend) ?? 0) <= RALLY_REACH * 10;
 
 /** A hero passes two without dice. */
 function doneBy(check: string, [test]: readonly Test[]): NonNullable<Fighter['done']> {

@@ -13,6 +13,8 @@ import type { ZombiesId } from '../../../state/zombies.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { isInView } from '../places/come-into-view.ts';
+import { placeHere } from '../places/seen-from.ts';
 import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
@@ -25,7 +27,7 @@ import { sidesOf } from './around.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
 
-const SIGHTING_TIMES = ['asked-already'] as const satisfies readonly Untimely[];
+const SIGHTING_TIMES = ['asked-already', 'against-places'] as const satisfies readonly Untimely[];
 
 export const SIGHT = declared({
   fields: {
@@ -46,6 +48,8 @@ interface Look {
   readonly found: Fighting;
   readonly said: Input['looks'][number];
   readonly sees: readonly (FighterId | ZombiesId)[];
+  /** By the places of a board he sees none of them. */
+  readonly unseen?: true;
 }
 
 /** Each tests once, whatever comes into its sight at that moment (ATZ-125); then they fire in the order of their dice (ATZ-124). */
@@ -57,7 +61,10 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
   const late = yield* allTimely(
     now,
     looks.map(({ found }) => found),
-    (one) => (hasLooked(one) ? 'asked-already' : undefined),
+    (one) => {
+      if (hasLooked(one)) return 'asked-already';
+      return looks.some(({ found, unseen }) => unseen && found === one) ? 'against-places' : undefined;
+    },
     { anyway: input.anyway, answers: true },
   );
   if (late !== undefined) return no(late);
@@ -114,7 +121,7 @@ const isZombies = (id: FighterId | ZombiesId): id is ZombiesId => id.startsWith(
 export const hasLooked = ({ fighter: { done, inSight } }: Fighting): boolean =>
   done?.looked === true && inSight === undefined;
 
-/** Everybody with whom each comes face to face: enemies who aren’t hidden, and all of the zombies named. */
+/** Everybody with whom each comes face to face: enemies who aren’t hidden, and all of the zombies named; on a board, those in his view. */
 function looksOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
@@ -137,7 +144,11 @@ function looksOf(
     if (found === undefined) return [];
     const foes = people.filter((other) => sideOf(other) !== sideOf(found) && !other.fighter.hidden);
     const sees = [...foes.map(({ fighter }) => fighter.who), ...groups.flatMap((one) => one?.id ?? [])];
-    return [{ found, said, sees }];
+    if (placeHere(encounter, found.fighter.who) === undefined) return [{ found, said, sees }];
+    const inView = sees.filter(
+      (id) => id === found.fighter.inSight?.of || isInView(encounter, found.fighter.who, id),
+    );
+    return [inView.length > 0 ? { found, said, sees: inView } : { found, said, sees, unseen: true }];
   });
   return told.some(({ sees }) => sees.length === 0) ? 'nobody-seen' : told;
 }

@@ -16,6 +16,7 @@ import { barrelsOf } from '../gear/barrels.ts';
 import { sawOf } from '../gear/chain-saws.ts';
 import { beatenHere, searchable } from '../people/losers.ts';
 import { hasLeft } from '../people/search.ts';
+import { inSightOf } from '../places/seen-from.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
@@ -26,6 +27,7 @@ import { rushesDue, senseDue } from '../turn/sense.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
 import { waitsForOthers } from '../turn/sides.ts';
 import { mayMove, mayReload, notActive } from '../turn/timely.ts';
+import { zombiesNamed } from '../zombies/zombies.ts';
 import { mayComeIntoSight } from './come-into-sight.ts';
 import { dueAnswers } from './due-answers.ts';
 import { dueMarks, type ToldHere } from './due-marks.ts';
@@ -62,7 +64,8 @@ export function inBattle(
     ...vehicles.goOn,
     ...melees.now,
     ...zombies.acts,
-    ...mayComeIntoSight(now, encounter, { all, told }),
+    // On a board it is known.
+    ...(encounter.board === undefined ? mayComeIntoSight(now, encounter, { all, told }) : []),
     ...horror(encounter, all),
     ...spirals.filter((one) => !isLater(one)),
     ...senseDue(now, encounter, all),
@@ -215,18 +218,28 @@ function underFire(
   });
 }
 
-/** In Sight checks due of anybody who has popped up, and of whoever had him duck back. */
+/** In Sight checks due of anybody who has popped up, of whoever had him duck back, and of all who have come into sight on a board. */
 function inSight(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
   return all.flatMap(({ fighter, name }) => {
-    const other = fighter.inSight && fighterNamed(now, encounter, fighter.inSight.of);
+    const { of, sees = of === undefined ? [] : [of] } = fighter.inSight ?? {};
+    if (!isAble(fighter)) return [];
     // Nobody sees one who hides.
-    if (other === undefined || !isAble(fighter) || !isAble(other.fighter) || other.fighter.hidden) return [];
-    const about = { name, by: other.name, ifSeen: [], sees: [other.fighter.who] } as const;
+    const people = sees
+      .flatMap((id) => fighterNamed(now, encounter, id) ?? [])
+      .filter((other) => isAble(other.fighter) && !other.fighter.hidden);
+    const zombies = sees.flatMap((id) => zombiesNamed(encounter, id) ?? []);
+    if (people.length + zombies.length === 0) return [];
+    const names = [
+      ...people.map((other) => other.name),
+      ...(zombies.length === 0 ? [] : [zombies.length === 1 ? 'a zombie' : 'zombies']),
+    ];
+    const ids = [...people.map((other) => other.fighter.who), ...zombies.map(({ id }) => id)];
+    const about = { name, by: listed(names), ifSeen: [], sees: ids } as const;
     return [due('sight', 'atz.in-sight', fighter.who, about)];
   });
 }
 
-/** The first zombie death of a life: of those who saw it, which the players know. */
+/** The first zombie death of a life: of those who saw it, which the players know, unless there is a board. */
 function horror(encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
   const killed = encounter.fighters.find(({ condition, byZombie }) => condition === 'dead' && byZombie);
   if (killed === undefined) return [];
@@ -236,6 +249,7 @@ function horror(encounter: SeenEncounter, all: readonly Fighting[]): readonly Pr
       ({ figure, fighter }) =>
         isAble(fighter) && figure !== null && mustCheckZombieDeath(figure.seenZombieDeath),
     )
+    .filter(({ fighter }) => (inSightOf(encounter, fighter.who, killed.who)?.cut ?? null) === null)
     .map(({ fighter, name }) =>
       usual('check', 'atz.see-zombie-death', `${fighter.who}/see-zombie-death`, {
         name,

@@ -1,18 +1,22 @@
-/** Out of doors only the players see who comes into whose sight: once somebody has moved there, they are asked (section: "In Sight" Check). */
+/**
+ * Who has come into whose sight (section: "In Sight" Check). Out of doors only the players see it, unless there is a board: once somebody
+ * has moved there, they are asked.
+ */
 
+import type { Place } from '../../../board/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type FighterId, staysHidden } from '../../../state/turn.ts';
-import type { Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { foesOf, PARTY, sidesOf } from '../checks/around.ts';
-import { type Proposal, usual } from '../proposal.ts';
+import { hasComeIntoView, isInView, type PlacesInTurn } from '../places/come-into-view.ts';
+import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { dieOf } from '../turn/activation.ts';
 import { sidesInTurn } from '../turn/sides.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
-import { inContactWith, zombiesHere } from '../zombies/zombies.ts';
+import { inContactWith, zombiesAround } from '../zombies/zombies.ts';
 import { dueMarks, type ToldHere } from './due-marks.ts';
 import { whoOf } from './who-fires-first.ts';
 
@@ -28,14 +32,17 @@ export function mayComeIntoSight(
   // Out of it by a roll, marked so or not yet: no check is left to it.
   const goesOut = dueMarks(now, encounter, told).filter((mark) => !mark.perhaps && !isAble(mark));
   const isOut = (one: Fighting) => goesOut.some(({ who }) => who === one.fighter.who);
-  // A hidden figure looks out, of a window too; whoever fights hand to hand looks nowhere else.
+  const onBoard = encounter.board !== undefined;
+  // By walls and windows where places are known; else a hidden figure looks out, of a window too; whoever fights hand to hand looks nowhere else.
   const isOutside = (one: Fighting) =>
-    isAble(one.fighter) && !isOut(one) && (one.fighter.hidden === true || placeOf(encounter, one) === null);
+    isAble(one.fighter) &&
+    !isOut(one) &&
+    (onBoard || one.fighter.hidden === true || placeOf(encounter, one) === null);
   const looks = (one: Fighting) =>
     isOutside(one) &&
     !isInMelee(now, encounter, one) &&
     inContactWith(now, encounter, one.fighter.who).length === 0;
-  const { moved, exposed, tested, zombiesMoved } = movedLately(told);
+  const { moved, exposed, tested, zombiesMoved, places } = movedLately(told);
   const hasTested = ({ fighter }: Fighting, since: number) => (tested.get(fighter.who) ?? -1) > since;
   const isActive = activeNow(now, encounter);
   const seen = new Map<FighterId, { one: Fighting; of: Map<string, string | null> }>();
@@ -43,7 +50,11 @@ export function mayComeIntoSight(
     const { of } = seen.get(one.fighter.who) ?? { of: new Map<string, string | null>() };
     seen.set(one.fighter.who, { one, of: of.set(id, name) });
   };
-  const seesOne = (one: Fighting, { fighter, name }: Fighting) => sees({ one, id: fighter.who, name });
+  const comesToSee = ({ fighter: { who } }: Fighting, id: string) =>
+    !onBoard || hasComeIntoView(encounter, places, [who, id], tested.get(who) ?? 0);
+  const seesOne = (one: Fighting, { fighter, name }: Fighting) => {
+    if (comesToSee(one, fighter.who)) sees({ one, id: fighter.who, name });
+  };
   for (const mover of all) {
     const at = moved.get(mover.fighter.who);
     if (at === undefined || !looks(mover) || !isActive(mover)) continue;
@@ -55,13 +66,16 @@ export function mayComeIntoSight(
   for (const one of all) {
     const at = exposed.get(one.fighter.who);
     if (at === undefined || !isAble(one.fighter)) continue;
-    for (const foe of foesOf(now, encounter, one).filter(looks)) if (!hasTested(foe, at)) seesOne(foe, one);
+    // Who was hidden is seen anew from where he stood all the time.
+    for (const foe of foesOf(now, encounter, one).filter(looks))
+      if (!hasTested(foe, at) && (!onBoard || isInView(encounter, foe.fighter.who, one.fighter.who)))
+        sees({ one: foe, id: one.fighter.who, name: one.name });
   }
   const sideOf = sidesOf(now, encounter);
   for (const one of all.filter((each) => sideOf(each) === PARTY && looks(each))) {
     const own = isActive(one) ? moved.get(one.fighter.who) : undefined;
     for (const group of zombiesAround(encounter)) {
-      if (one.fighter.hasSeen?.includes(group.id)) continue;
+      if (onBoard ? !comesToSee(one, group.id) : one.fighter.hasSeen?.includes(group.id)) continue;
       const since = [own, zombiesMoved.get(group.id)].flatMap((at) => at ?? []);
       if (since.some((at) => !hasTested(one, at))) sees({ one, id: group.id, name: null });
     }
@@ -71,23 +85,13 @@ export function mayComeIntoSight(
     .map(([who, { one, of }]) => {
       const ifSeen = [...of.values()].flatMap((name) => name ?? []);
       const zombies = [...of.values()].includes(null);
-      return usual('sight', 'atz.in-sight', who, {
+      return (onBoard ? due : usual)('sight', 'atz.in-sight', who, {
         ...{ name: one.name, by: null, ifSeen, sees: [...of.keys()] },
         ...(zombies && { zombies }),
+        ...(onBoard && { inView: true }),
       });
     });
 }
-
-/** Out of doors, on their feet, and on the table since before this turn: placed at its end, they are seen without a check. */
-const zombiesAround = (encounter: SeenEncounter): readonly Zombies[] =>
-  zombiesHere(encounter).filter(
-    ({ count, down, inside, came, doing }) =>
-      count > 0 &&
-      down === undefined &&
-      inside === null &&
-      (doing.by === 'roaming' || doing.by === 'feasting') &&
-      (came === undefined || came.turn < (encounter.turn?.number ?? 0)),
-  );
 
 /**
  * Positions in the log of everybody’s last move, the last time he was given away, and his last In Sight test, in this turn or before the
@@ -99,6 +103,7 @@ interface Lately {
   readonly tested: ReadonlyMap<FighterId, number>;
   /** Positions of the last moves of zombies, by their groups. */
   readonly zombiesMoved: ReadonlyMap<string, number>;
+  readonly places: PlacesInTurn;
 }
 
 function movedLately(told: readonly ToldHere[]): Lately {
@@ -107,6 +112,7 @@ function movedLately(told: readonly ToldHere[]): Lately {
   const hidden = new Set<FighterId>();
   const tested = new Map<FighterId, number>();
   const zombiesMoved = new Map<string, number>();
+  const places = new Map<string, readonly { readonly since: number; readonly at: Place }[]>();
   let turn: number | undefined;
   let at = 0;
   for (const { events } of told) {
@@ -117,7 +123,15 @@ function movedLately(told: readonly ToldHere[]): Lately {
         exposed.clear();
         tested.clear();
         zombiesMoved.clear();
+        for (const [piece, all] of places)
+          places.set(
+            piece,
+            all.slice(-1).map((one) => ({ ...one, since: 0 })),
+          );
         turn = event.turn.number;
+      } else if (event.type === 'pieces-placed') {
+        for (const { piece, at: place } of event.places)
+          places.set(piece, [...(places.get(piece) ?? []), { since: at, at: place }]);
       } else if (event.type === 'zombies-changed') {
         if (turn !== undefined && event.to.acted === turn) zombiesMoved.set(event.to.id, at);
       } else if (event.type === 'fighter-changed') {
@@ -134,7 +148,7 @@ function movedLately(told: readonly ToldHere[]): Lately {
         tested.set(whoOf(event), at);
     }
   }
-  return { moved, exposed, tested, zombiesMoved };
+  return { moved, exposed, tested, zombiesMoved, places };
 }
 
 /** True while somebody’s own side acts: sights he moved into are over once another side does. */

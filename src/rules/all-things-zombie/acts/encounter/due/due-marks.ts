@@ -10,6 +10,7 @@ import type { Following, TestResult } from '../../../state/test-result.ts';
 import type { Condition, FighterId } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
 import { outAndBack } from '../harm/harmed.ts';
+import { apartOnBoard } from '../places/near.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, fighterNamed, sideOf } from '../standing/fighters.ts';
@@ -114,9 +115,13 @@ function following(
   const within = takesAlong({ attributes, drunk }, { act: 'runsAway', decidedBy: 'dice' });
   if (within === 0) return [];
   const side = sideOf(runner);
-  return everybody(now, encounter)
-    .filter((one) => one.fighter.who !== who && sideOf(one) === side)
-    .map(({ fighter }) => [fighter.who, { follows: name, within }] as const);
+  return (
+    everybody(now, encounter)
+      .filter((one) => one.fighter.who !== who && sideOf(one) === side)
+      // By the places of a board; else only the players see who is so near.
+      .filter((one) => (apartOnBoard(encounter, runner, one) ?? 0) <= within * 10)
+      .map(({ fighter }) => [fighter.who, { follows: name, within }] as const)
+  );
 }
 
 /** As if what rolls have left to mark had been marked: what is reported of those nobody marked. */

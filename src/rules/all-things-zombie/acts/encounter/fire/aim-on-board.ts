@@ -1,18 +1,79 @@
 /** Aims as the places of a board answer them, where the player says nothing else (ATZ-155 to 158). */
+
+import { type ByPlaces, fieldsOf } from '../../../board/by-places.ts';
+import { apart } from '../../../board/place.ts';
+import type { Seeing } from '../../../board/seeing.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
 import type { SeenEncounter } from '../act.ts';
-import { seenFrom } from '../board/seen-from.ts';
+import { placeHere, seenFrom } from '../places/seen-from.ts';
 import type { Aimed } from './aimed.ts';
 
 /** The aim with what the places say of cover, distance, and a zombie’s being far off or turned away; `not-seen` where something hides the target. */
 export function aimOnBoard(encounter: SeenEncounter, who: string, aim: Aimed): Aimed | 'not-seen' {
-  const { target, zombies } = aim;
-  const other = target ?? zombies;
-  const seen = other === undefined ? undefined : seenFrom(encounter, who, other);
+  const seen = targetSeen(encounter, who, aim);
   if (seen === undefined) return aim;
   if (seen.cut !== null && aim.inches === undefined) return 'not-seen';
-  const inches = aim.inches ?? Math.ceil(seen.apart / 10);
-  const isFar = inches > singleFigure('zombie-close') || seen.at !== 'front';
-  if (target === null) return { ...aim, inches, far: aim.far ?? isFar };
-  return { ...aim, inches, cover: aim.cover ?? seen.cover !== null };
+  return { ...fieldsOf(aimByPlaces(encounter, who, aim)), ...aim, inches: inchesTo(seen, aim) };
+}
+
+/** Cover of a person aimed at; of a zombie whether it is far off, or turned away. */
+export function aimByPlaces(encounter: SeenEncounter, who: string, aim: Aimed): readonly ByPlaces[] {
+  const seen = targetSeen(encounter, who, aim);
+  if (seen === undefined) return [];
+  const { at, cover, cut } = seen;
+  if (aim.target !== null)
+    return cut === null ? [{ field: 'cover', is: cover !== null, because: { by: 'cover', cover } }] : [];
+  const isBeyond = inchesTo(seen, aim) > singleFigure('zombie-close');
+  const turned = { by: 'bearing', at } as const;
+  const because =
+    isBeyond || at === 'front' ? ({ by: 'apart', apart: seen.apart, to: null } as const) : turned;
+  return [{ field: 'far', is: isBeyond || at !== 'front', because }];
+}
+
+const inchesTo = (seen: Seeing, { inches }: Aimed): number => inches ?? Math.ceil(seen.apart / 10);
+
+/** In a well-lit place, which only the players see, night ends no view. */
+function targetSeen(
+  encounter: SeenEncounter,
+  who: string,
+  { target, zombies, lit }: Aimed,
+): Seeing | undefined {
+  const other = target ?? zombies;
+  if (other === undefined) return undefined;
+  const { night: _, ...byDay } = encounter.conditions ?? {};
+  return seenFrom(lit ? { ...encounter, conditions: byDay } : encounter, who, other);
+}
+
+/** True if one of these targets lies beyond the arc of fire, which begins at the one nearest to the shooter (section: Arc of Fire). */
+export function isBeyondArc(
+  encounter: SeenEncounter,
+  who: string,
+  aims: readonly Aimed[],
+  inches: number,
+): boolean {
+  const shooter = placeHere(encounter, who);
+  const places = aims.flatMap(({ target, zombies }) => placeHere(encounter, target ?? zombies ?? '') ?? []);
+  if (shooter === undefined) return false;
+  const [first, ...others] = places.toSorted((a, b) => apart(shooter, a) - apart(shooter, b));
+  return first !== undefined && others.some((other) => apart(first, other) > inches * 10);
+}
+
+/** The others of these in sight of the shooter and within so many inches of his target, each with its distance from that; the nearest first. */
+export function besideTarget(
+  encounter: SeenEncounter,
+  who: string,
+  target: string,
+  { among, inches }: { readonly among: readonly string[]; readonly inches: number },
+): readonly ByPlaces[] {
+  const first = placeHere(encounter, target);
+  if (first === undefined) return [];
+  return among
+    .flatMap((other) => {
+      const at = other === target ? undefined : placeHere(encounter, other);
+      const far = at === undefined ? undefined : apart(first, at);
+      const isHit = far !== undefined && far <= inches * 10 && seenFrom(encounter, who, other)?.cut === null;
+      return isHit ? [{ apart: far, to: other }] : [];
+    })
+    .toSorted((a, b) => a.apart - b.apart)
+    .map((one) => ({ field: 'beside', is: true, because: { by: 'apart', ...one } }));
 }

@@ -3,9 +3,10 @@ import { flag, list, optional } from '../../../../core/fields.ts';
 import { type ShotAt as Conduct, countsAsFighting } from '../../../after-the-battle/advancement.ts';
 import { mayFireTogether, weaponOf } from '../../../arms.ts';
 import { askingOf } from '../../../asking.ts';
+import { isAgainst } from '../../../board/by-places.ts';
 import { type Fired, type ShotAt, shoot } from '../../../shooting/shoot.ts';
 import { SHOOTER } from '../../../shooting/shooter.ts';
-import { shotRefusal } from '../../../shooting/volley.ts';
+import { arcOf, shotRefusal } from '../../../shooting/volley.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FoeResult, TestResult } from '../../../state/test-result.ts';
 import { type Fighter, firesAt, withFires } from '../../../state/turn.ts';
@@ -28,7 +29,7 @@ import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
 import { areTooMany, hasFired, isAfter, zombiesHit } from '../zombies/zombies-harmed.ts';
-import { aimOnBoard } from './aim-on-board.ts';
+import { aimByPlaces, aimOnBoard, isBeyondArc } from './aim-on-board.ts';
 import {
   AIM,
   AIM_REFUSALS,
@@ -59,7 +60,7 @@ export const FIRE_AT = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...FIRING_TIMES,
-    ...(['others-fire-first', 'same-side'] as const),
+    ...(['others-fire-first', 'same-side', 'against-places', 'beyond-arc'] as const),
     ...AIM_REFUSALS,
     ...([
       'nobody-caught',
@@ -128,7 +129,8 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   const untimely =
     (hasOwnAmong(now, encounter, found, people) ? ('same-side' as const) : undefined) ??
     mayFire(now, encounter, found, { ...firing, at }) ??
-    firesLater(now, encounter, found);
+    firesLater(now, encounter, found) ??
+    againstPlaces(encounter, input, arcOf(weapon, shots, shooter));
   const late = yield* timely(now, found, untimely, {
     anyway,
     answers: fighter.toFire !== undefined,
@@ -189,6 +191,16 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
       });
   }
   return done('fire-at', { name, result, empty });
+}
+
+/** What places say against the aims as they were told. */
+function againstPlaces(
+  encounter: SeenEncounter,
+  { who, aims }: InputOf<typeof FIRE_AT>,
+  arc: number,
+): 'beyond-arc' | 'against-places' | undefined {
+  if (isBeyondArc(encounter, who, aims, arc)) return 'beyond-arc';
+  return aims.some((aim) => isAgainst(aimByPlaces(encounter, who, aim), aim)) ? 'against-places' : undefined;
 }
 
 /** With another one in hand, their Impact together at most 3 (ATZ-16); the one it has fired with it already, where it has. */

@@ -40,6 +40,7 @@ import {
   type WithInHand,
 } from './in-round.ts';
 import { FIGHTING_TIMES, leavesOut, mayFight, type Pair, roundsAfter } from './melee-times.ts';
+import { touchedOnBoard } from './touched-on-board.ts';
 
 export const FIGHT = declared({
   fields: {
@@ -94,7 +95,7 @@ export function* fight(now: SeenCampaign, input: Input): ActOf<typeof FIGHT> {
   if (input.beside?.some((one) => one.who === who)) return no('named-twice');
   if (areTooMany(others)) return no('no-such-zombies');
   const all: readonly InRound[] = [...ours, ...others];
-  const contacts = contactsOf(all, ours.length, against);
+  const contacts = contactsOf(all, ours.length, touchedOnBoard(now, encounter, ours, against));
   if (all.some((_, at) => !contacts.some((pair) => pair.includes(at)))) return no('touches-nobody');
   if (contacts.some(([a, b]) => isPast(encounter, all[a], all[b]))) return no('vehicle-too-fast');
   for (const { fights } of ours) {

@@ -10,7 +10,8 @@ import type { Condition, Fighter } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { goesAlong, type Route, wayOf, wrongWay } from '../board/going.ts';
+import { goesAlong, halted, type Route, wayOf, wrongWay } from '../board/going.ts';
+import { comeIntoSight } from '../board/sights.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -78,8 +79,11 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, name, fighter } = found;
-  const way = wayOf(now, encounter, fighter.who, told);
-  if (typeof way === 'string') return no(way);
+  const route = wayOf(now, encounter, fighter.who, told);
+  if (typeof route === 'string') return no(route);
+  // A way that can’t be gone says so before it is looked along.
+  const barred = route && wrongWay(now, encounter, route, wades(told));
+  const way = route === null || barred ? route : halted(now, encounter, found, route);
   const input = way === null ? told : onWay(told, way);
   const all = moversOf(now, encounter, [who, ...others], input.how);
   if (typeof all === 'string') return no(all);
@@ -88,11 +92,12 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
   // By a window a move ends inside the wall, whoever lies down only stays, and a way says itself where it leads in.
   const isBlocked =
     way !== null && (told.inside !== undefined || told.through === 'window' || told.how === 'stay');
-  const inTheWay = isBlocked ? 'way-blocked' : way && wrongWay(now, encounter, way, wades(told));
+  const inTheWay = isBlocked ? 'way-blocked' : barred;
   if (inTheWay) return no(inTheWay);
   const late = yield* allTimely(now, all, (one) => timeOf(now, encounter, one, input), { anyway });
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
+  const met = new Set<string | null>();
   for (const one of came) {
     const { mover } = one;
     const along = way && goesAlong(now, encounter, mover.fighter.who, way, one.inches);
@@ -100,7 +105,11 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
     const to = movedTo(encounter, one, { ...input, inside });
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
-    if (along) yield* tell(along.placed);
+    if (along) {
+      yield* tell(along.placed);
+      yield* comeIntoSight(now, mover.fighter.who, along.sights);
+      for (const { id } of along.sights) met.add(fighterNamed(now, encounter, id)?.name ?? null);
+    }
   }
   yield* comesAmong(now, [who, ...others], input.inside);
   const of = (one: Came | undefined) => resultOf(one, input);
@@ -110,9 +119,13 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
     name,
     others: others.length,
     result,
+    ...(met.size > 0 && { met: [...met].map((one) => one ?? ZOMBIES_MET) }),
     ...(apart.length > 0 && { along: apart.map(({ mover }) => mover.name), each: apart.map(of) }),
   });
 }
+
+/** They have no names. */
+const ZOMBIES_MET = 'zombies';
 
 const wades = ({ ground }: Moving): boolean => ground === 'ford';
 

@@ -3,12 +3,13 @@
 import { speakerOf } from '../../../meeting-and-greeting/contact.ts';
 import { figureNamed } from '../../../state/find.ts';
 import type { SeenCampaign, SeenGroup } from '../../../state/seen.ts';
-import { type FighterId, strangerId } from '../../../state/turn.ts';
+import { type FighterId, type KeepTogether, strangerId } from '../../../state/turn.ts';
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
+import { groupsByPlaces } from '../places/groups-by-places.ts';
 import { isOtherForce } from '../planning/forces.ts';
-import { isAble } from '../standing/able.ts';
-import { type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
+import { isAble, isInBattle } from '../standing/able.ts';
+import { everybody, type Fighting, fighterNamed, metHere, sideOf } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 
 /** The die of the side somebody is on; undefined before the first turn, and for who came in during it. */
@@ -65,8 +66,30 @@ function boughtLeaders(
   });
 }
 
-const keptWith = ({ groups = [] }: SeenEncounter, who: FighterId) =>
-  groups.find(({ members }) => members.includes(who));
+/**
+ * Groups of somebody’s side that are apart: the player’s word; else as places have them, since his side began to act for as long as it does
+ * (ATZ-165). All keep together where there are none.
+ */
+export function groupsApart(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): readonly KeepTogether[] {
+  const { groups, board, turn } = encounter;
+  if (groups !== undefined || board === undefined) return groups ?? [];
+  if (turn?.groups !== undefined && dieOf(encounter, one)?.side === turn.acting) return turn.groups;
+  const side = sideOf(one);
+  return groupsByPlaces(
+    encounter,
+    everybody(now, encounter).filter((other) => sideOf(other) === side && isInBattle(other.fighter)),
+    leadersOf(now, encounter, one).flatMap((leader) =>
+      leader.overall && canLead(leader) ? [leader.found] : [],
+    ),
+  );
+}
+
+const keptWith = (groups: readonly KeepTogether[], { fighter }: Fighting) =>
+  groups.find(({ members }) => members.includes(fighter.who));
 
 const canLead = ({ found }: Leader): boolean => isAble(found.fighter);
 
@@ -97,19 +120,20 @@ function leaderFor(
   least: number,
   leads: (leader: Leader) => boolean = canLead,
 ): Fighting | undefined {
-  const own = keptWith(encounter, one.fighter.who);
-  return leadersOf(now, encounter, one).find((leader) => {
-    const { found, overall } = leader;
-    if (found.rep < least || !leads(leader)) return false;
-    return keptWith(encounter, found.fighter.who) === own || (overall && own?.led === true);
-  })?.found;
+  const able = leadersOf(now, encounter, one).filter((leader) => leader.found.rep >= least && leads(leader));
+  if (able.length === 0) return undefined;
+  const groups = groupsApart(now, encounter, one);
+  const own = keptWith(groups, one);
+  return able.find(({ found, overall }) => keptWith(groups, found) === own || (overall && own?.led === true))
+    ?.found;
 }
 
 /** Other Leaders in his own group, able to lead; those of groups within 12″ are not in it (section: Leaders). */
 export function leadersWith(now: SeenCampaign, encounter: SeenEncounter, one: Fighting): readonly Fighting[] {
-  const own = keptWith(encounter, one.fighter.who);
+  const groups = groupsApart(now, encounter, one);
+  const own = keptWith(groups, one);
   return leadersOf(now, encounter, one)
-    .filter((leader) => canLead(leader) && keptWith(encounter, leader.found.fighter.who) === own)
+    .filter((leader) => canLead(leader) && keptWith(groups, leader.found) === own)
     .map(({ found }) => found)
     .filter(({ fighter }) => fighter.who !== one.fighter.who);
 }

@@ -1,12 +1,13 @@
 /** The sides of the turn: in which order they act, and who of each may (section: Turn Sequence and Activation). */
 
 import type { SeenCampaign } from '../../../state/seen.ts';
+import type { KeepTogether } from '../../../state/turn.ts';
 import { inOrder, PARTY_SIDE, type SideDie, ZOMBIE_REP, ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
 import { isAble, isInBattle } from '../standing/able.ts';
 import { everybody, type Fighting, metHere } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
-import { byDice, dieOf, goesFirst } from './activation.ts';
+import { byDice, dieOf, goesFirst, groupsApart } from './activation.ts';
 
 export const SIDE_STATES = ['acts', 'waits', 'has-acted', 'stays', 'doubles'] as const;
 /** `stays` goes by the dice, but none of it is of that Rep. */
@@ -72,11 +73,18 @@ export function sidesInTurn(now: SeenCampaign, encounter: SeenEncounter): readon
     state: stateOf(die, nobody),
     rep: die.face,
     leader,
-    apart: (encounter.groups ?? []).some(({ members }) =>
-      membersOf(now, encounter, die).some(({ fighter }) => members.includes(fighter.who)),
-    ),
+    apart: areApart(now, encounter, membersOf(now, encounter, die)),
     all: die.side === ZOMBIE_SIDE ? ZOMBIE_REP : null,
   }));
+}
+
+/** True if one of these is in a group of its own while another isn’t in it. */
+function areApart(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[]): boolean {
+  const [first] = all;
+  if (first === undefined) return false;
+  const isOf = ({ members }: KeepTogether) => all.some(({ fighter }) => members.includes(fighter.who));
+  const apart = groupsApart(now, encounter, first).filter(isOf);
+  return encounter.groups === undefined ? apart.length > 1 : apart.length > 0;
 }
 
 const someStay = ({ zombies, turn }: SeenEncounter): boolean =>

@@ -8,7 +8,7 @@ import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
-import { dieOf, goesFirst, isBound, leadingNow, mayGo } from './activation.ts';
+import { dieOf, goesFirst, groupsApart, isBound, leadingNow, mayGo } from './activation.ts';
 import { leavesOff } from './doings.ts';
 import { doesBoth, liesFlat, outOfItsSight, staysDown } from './ducked-back.ts';
 import { skipsOthers } from './sides.ts';
@@ -305,7 +305,13 @@ export function* timely<U extends Untimely>(
     yield* tell({ type: 'done-anyway', who, name, untimely: skips, why: byPlayer(anyway) });
   }
   const leading = leadingNow(now, encounter, one);
-  yield* tell({ type: 'side-acts', side, ...(leading.length > 0 && { leading }) });
+  const isByPlaces = encounter.board !== undefined && encounter.groups === undefined;
+  yield* tell({
+    type: 'side-acts',
+    side,
+    ...(leading.length > 0 && { leading }),
+    ...(isByPlaces && { groups: groupsApart(now, encounter, one) }),
+  });
   return undefined;
 }
 

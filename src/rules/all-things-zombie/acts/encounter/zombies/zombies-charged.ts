@@ -12,7 +12,7 @@ import { changed, chargersOf, ROAMING } from './zombies.ts';
 const isUnseen = ({ doing }: Zombies) => doing.by === 'charging' && doing.unseen;
 
 /** Groups whose charge such a check is for; all chargers where none has come like that. */
-function checkedFor(
+export function checkedFor(
   now: SeenCampaign,
   encounter: SeenEncounter,
   who: string,

@@ -220,3 +220,14 @@ export const whichZombies = (group: Zombies): WhichZombies => ({
   inside: group.inside?.spot ?? null,
   down: group.down === true,
 });
+
+/** Out of doors, on their feet, and on the table since before this turn: placed at its end, they are seen without a check. */
+export const zombiesAround = (encounter: SeenEncounter): readonly Zombies[] =>
+  zombiesHere(encounter).filter(
+    ({ count, down, inside, came, doing }) =>
+      count > 0 &&
+      down === undefined &&
+      inside === null &&
+      (doing.by === 'roaming' || doing.by === 'feasting') &&
+      (came === undefined || came.turn < (encounter.turn?.number ?? 0)),
+  );

@@ -356,6 +356,13 @@ export const BATTLE_RULINGS = [
     ['atz.zombie-turn'],
   ),
   ruled(
+    165,
+    'Groups by distance and sight',
+    'Figures within four inches and in sight of another of the group belong to it; when that is looked at isn’t said.',
+    'As the activation of their side begins: a group is a chain of such figures, and stays one until the activation is over.',
+    ['atz.activation'],
+  ),
+  ruled(
     167,
     'Sight from above',
     'Nothing is said of what a figure on an upper floor or a roof looks over.',

@@ -24,6 +24,7 @@ import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { Answer } from '../../../../../../src/rules/core/play.ts';
+import { onBoard } from '../../../../../support/rules/board.ts';
 import { act, figureIn, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -55,6 +56,18 @@ const strikes =
   (target: string | null): MakeAct =>
   (now) =>
     fight(now, { who: 'f1', hands: [], against: [{ target }], from: null });
+
+/** Gloria and Nils in the open south-east of the house, face to face. */
+const APART = { f1: [200, 100, 8], 'c1/0': [250, 100, 24] } as const;
+const firesInCover: MakeAct = (now) =>
+  fireAt(now, { who: 'f1', weapon: 'w1', aims: [{ target: 'c1/0', shots: 2, cover: true }], from: null });
+const firesAtBoth: MakeAct = (now) =>
+  fireAt(now, {
+    who: 'f1',
+    weapon: 'w1',
+    aims: ['z1', 'z2'].map((one) => ({ target: null, zombies: one, shots: 1 })),
+    from: null,
+  });
 
 const charges: MakeAct = (now) =>
   takeCheck(now, { figure: 'f1', what: { check: 'wanting-to-charge' }, charging: { who: 'c1/0' } });
@@ -327,6 +340,40 @@ export const TIMING = {
     () =>
       tries(after(turn(5, 1, 4), [downs]), (now) =>
         finishOff(now, { who: 'f1', target: 'f2', how: 'capture', weapon: null, from: null }),
+      ),
+  ],
+  'against-places': [
+    // In the open, and face to face.
+    () => tries(onBoard(turn(5, 1, 4), APART), firesInCover),
+    () =>
+      tries(onBoard(turn(5, 1, 4), APART), (now) =>
+        takeCheck(now, {
+          figure: 'f1',
+          what: { check: 'wanting-to-charge', inCover: true },
+          charging: { who: 'c1/0' },
+        }),
+      ),
+    () =>
+      tries(onBoard(turn(5, 1, 4), APART), (now) =>
+        takeCheck(now, {
+          figure: 'f1',
+          what: { check: 'wanting-to-charge' },
+          charging: { who: 'c1/0', unseen: true },
+        }),
+      ),
+  ],
+  'seen-by-enemy': [
+    () => tries(onBoard(turn(5, 1, 4), APART), (now) => hide(now, { who: 'f1', hidden: true })),
+  ],
+  'beyond-arc': [
+    () =>
+      tries(
+        onBoard(withZombies(turn(5, 1, 4), [zombies()]), {
+          ...APART,
+          z1: [270, 100, 24],
+          z2: [200, 170, 16],
+        }),
+        firesAtBoth,
       ),
   ],
   'no-sense': [
