@@ -41,13 +41,23 @@ function figureIn(file: string): TakenAlong['figure'] {
   }
 }
 
-export async function openFigure({ backend, json }: Session, id: string, file: string): Promise<Printed> {
+export async function openFigure(
+  { backend, json }: Session,
+  id: string,
+  file: string,
+  { again = false }: { readonly again?: boolean } = {},
+): Promise<Printed> {
   const figure = figureIn(file);
   const { revision } = await ask(backend, 'log.head', { campaign: id });
-  const { title } = await ask(backend, 'party.take-in', { campaign: id, revision, ...figure });
+  const { title } = await ask(backend, 'party.take-in', {
+    campaign: id,
+    revision,
+    ...figure,
+    ...(again && { again }),
+  });
   const { figures } = await ask(backend, 'campaign.get', { campaign: id });
   const taken = figures.at(-1);
-  const again = figures.filter(({ name }) => name === figure.name).length > 1;
-  const said = again ? `\nThere was a ${figure.name} in this campaign already.` : '';
+  const namesakes = figures.filter(({ name }) => name === figure.name).length > 1;
+  const said = namesakes ? `\nThere was a ${figure.name} in this campaign already.` : '';
   return { text: json ? JSON.stringify({ figure: taken?.id }) : `${taken?.id}  ${title}${said}` };
 }

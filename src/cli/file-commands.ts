@@ -43,5 +43,6 @@ export function fileCommands(program: Command, inSession: InSession): void {
   figure
     .command('open <id> <file>')
     .description('take the figure in such a file into this campaign')
-    .action((id, file) => inSession((session) => openFigure(session, id, file)));
+    .option('--again', 'even if the same figure is in it already')
+    .action((id, file, options) => inSession((session) => openFigure(session, id, file, options)));
 }

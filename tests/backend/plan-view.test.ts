@@ -16,9 +16,14 @@ const RAID: Input<'encounter.act'>['act'] = {
 
 const view = (backend: Backend, campaign: string) => ask(backend, 'encounter.get', { campaign });
 
-async function act(backend: Backend, campaign: string, deed: Input<'encounter.act'>['act']) {
+async function act(
+  backend: Backend,
+  campaign: string,
+  deed: Input<'encounter.act'>['act'],
+  dice: Input<'encounter.act'>['dice'] = 'app',
+) {
   const { revision } = await view(backend, campaign);
-  return await ask(backend, 'encounter.act', { campaign, revision, dice: 'app', act: deed });
+  return await ask(backend, 'encounter.act', { campaign, revision, dice, act: deed });
 }
 
 describe('whether anything can be planned', () => {
@@ -61,6 +66,26 @@ describe('a plan', () => {
     await act(backend, campaign, RAID);
     await act(backend, campaign, { do: 'roll-vehicle' });
     expect((await view(backend, campaign)).encounter?.droppable).toBe(false);
+  });
+
+  it('knows the kind of a vehicle that was won or held over, until it is on the table', async () => {
+    const backend = await testBackend();
+    const at = await settled(backend);
+    await ask(backend, 'stockpile.add', { ...at, what: { kind: 'vehicle' }, count: 1, why: 'For the story' });
+    const { revision } = await view(backend, at.campaign);
+    const date = { year: 2, period: 1 };
+    await ask(backend, 'campaign.setDate', { ...at, revision, date, why: 'A month on paper' });
+    await act(backend, at.campaign, { ...RAID, area: 'urban' });
+    const dice = [{ own: [6] }];
+    await act(backend, at.campaign, { do: 'roll-vehicle', kind: 'suv' }, dice);
+    const kinds = async () => (await view(backend, at.campaign)).encounter?.vehicles.kinds;
+    expect(await kinds()).toEqual([]);
+    await act(backend, at.campaign, { do: 'spend-vehicle', item: 'i1', kind: 'bus' });
+    expect(await kinds()).toEqual(['bus']);
+    await act(backend, at.campaign, { do: 'set-table', locked: [], mallAlone: false });
+    await act(backend, at.campaign, { do: 'place-zombies' });
+    await act(backend, at.campaign, { do: 'bring-vehicle', kind: 'bus', driver: 'f2', inside: [] });
+    expect(await kinds()).toEqual([]);
   });
 
   it('knows the weapon a surplus clip is for', async () => {

@@ -243,6 +243,16 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     }),
     sentence: 'A beaten zombie is shot with a weapon that fires; name one.',
   },
+  'here-already': {
+    before: settled,
+    method: 'party.take-in',
+    input: {
+      ...{ name: 'Tam Whitlock', rep: 3, rap: 0, attributes: [], protected: false, weapons: [] },
+      biography: '',
+    },
+    sentence:
+      'Tam Whitlock is in this campaign already, since January, O+2; choose another figure, or take this one in again.',
+  },
   'joined-out-of-range': {
     before: settled,
     method: 'figure.edit',

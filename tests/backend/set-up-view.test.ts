@@ -41,16 +41,28 @@ const ESCAPE: Deed = {
 };
 const LAID: Deed = { do: 'set-table', locked: [], mallAlone: false };
 
+/** Raiders whom the party has beaten off and taken. */
+async function holding(backend: Backend, campaign: string, count: number): Promise<void> {
+  const raid = { kind: 'raid', role: 'defender', objective: 'loot', area: 'rural' } as const;
+  await act(backend, campaign, { do: 'plan', ...raid, goes: ['f1'] });
+  await act(backend, campaign, { do: 'muster', role: 'raider', count });
+  const { proposal, met } = await underWay(backend, campaign);
+  if (proposal === null) throw new Error('the battle has been reported already');
+  const taken = met.map(({ who }) => ({ who, fate: 'captured', by: 'f1' }) as const);
+  await act(backend, campaign, { do: 'report', ...proposal, met: taken });
+  await act(backend, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
+}
+
 describe('an escape', () => {
   it('says whom the party lacks on both sides, then who they are', async () => {
     const { backend, campaign } = await campaignOf();
+    await holding(backend, campaign, 2);
     await act(backend, campaign, ESCAPE);
     await act(backend, campaign, LAID);
     expect(await underWay(backend, campaign)).toMatchObject({ escape: null, musters: [], placed: [] });
-    const captives = { count: 2, highestRep: 3 } as const;
-    // A single die of 3 or less: two rescuers. Equal forces: four captors. Ten inches.
-    const dice = [{ own: [3, 6] }, { own: [3, 4] }, { own: [1, 2, 3, 4] }];
-    await act(backend, campaign, { do: 'ready-escape', prison: 'centre', captives }, dice);
+    // A 1 and a 6: two rescuers. Equal forces: four captors. Ten inches.
+    const dice = [{ own: [1, 6] }, { own: [3, 4] }, { own: [1, 2, 3, 4] }];
+    await act(backend, campaign, { do: 'ready-escape', prison: 'centre' }, dice);
     const readied = await underWay(backend, campaign);
     expect(readied.musters).toEqual([
       { role: 'captor', count: 2 },
@@ -71,10 +83,10 @@ describe('an escape', () => {
 
   it('asks who stays at home where more go than the dice let come', async () => {
     const { backend, campaign } = await campaignOf();
+    await holding(backend, campaign, 1);
     await act(backend, campaign, ESCAPE);
-    const captives = { count: 1, highestRep: 1 } as const;
     const dice = [{ own: [6, 6] }, { own: [3, 4] }, { own: [1, 1, 1, 1] }];
-    const ready: Deed = { do: 'ready-escape', prison: 'edge', captives };
+    const ready: Deed = { do: 'ready-escape', prison: 'edge' };
     const asked = await act(backend, campaign, ready, dice);
     expect(asked).toMatchObject({ state: 'waiting', question: { rule: 'atz.escape.stays' } });
     expect((await underWay(backend, campaign)).escape).toBeNull();

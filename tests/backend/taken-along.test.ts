@@ -115,8 +115,8 @@ it('finds a first party complete, and is held to what a figure may be', async ()
   const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: 'f2' });
   const { figure } = TakenAlong.parse(JSON.parse(text));
   let at = await begun(backend, { name: 'The Weir' });
-  for (const _ of [1, 2, 3]) {
-    const { revision } = await ask(backend, 'party.take-in', { ...at, ...figure });
+  for (const again of [false, true, true]) {
+    const { revision } = await ask(backend, 'party.take-in', { ...at, ...figure, again });
     at = { ...at, revision };
   }
   expect(await failing(backend, 'party.take-in', { ...at, ...figure })).toMatchObject({
@@ -126,6 +126,34 @@ it('finds a first party complete, and is held to what a figure may be', async ()
     expect(await failing(backend, 'party.take-in', { ...at, ...figure, ...wrong })).toMatchObject({
       code: 'bad-input',
     });
+});
+
+it('is asked about where the same figure is there already, under whatever name', async () => {
+  const backend = await testBackend();
+  const from = await settled(backend);
+  const along = async (figure: string) =>
+    TakenAlong.parse(
+      JSON.parse((await ask(backend, 'figure.take-along', { campaign: from.campaign, figure })).text),
+    ).figure;
+  const figure = await along('f2');
+  let at = await settled(backend, { name: 'The Weir', seed: 'Another' });
+  const moved = ({ revision }: { readonly revision: number }) => (at = { ...at, revision });
+  // Two are called the same by chance: nobody is asked.
+  moved(await ask(backend, 'party.take-in', { ...at, ...figure }));
+  moved(await ask(backend, 'figure.rename', { ...at, figure: 'f5', name: 'Glo' }));
+  const twice = {
+    refusal: 'here-already',
+    message: expect.stringContaining('Glo is in this campaign already'),
+  };
+  expect(await failing(backend, 'party.take-in', { ...at, ...figure })).toMatchObject(twice);
+  expect(await failing(backend, 'party.take-in', { ...at, ...figure })).toMatchObject({
+    message: expect.stringContaining('since January, O+2'),
+  });
+  // Later in its story, too.
+  const later = { ...figure, biography: `${figure.biography} And then the weir.` };
+  expect(await failing(backend, 'party.take-in', { ...at, ...later })).toMatchObject(twice);
+  moved(await ask(backend, 'party.take-in', { ...at, ...figure, again: true }));
+  expect((await ask(backend, 'campaign.get', { campaign: at.campaign })).figures).toHaveLength(6);
 });
 
 it('takes all it holds along, and what a house rule has granted it', async () => {

@@ -32,6 +32,7 @@ async function planned(): Promise<void> {
 
 /** Each act that can't be taken back on the table, so that it can't. */
 const DECLARING = {
+  'encounter.end-campaign': {},
   'encounter.mark': { who: 'f1', condition: 'captured', byZombie: false },
   'encounter.beat': { contact: 'c1' },
   'encounter.report': { records: [], field: { zombies: false, enemies: false }, shots: 0 },
@@ -104,6 +105,33 @@ describe('holdout act', () => {
         title: 'A vehicle at the start',
       }),
     ]);
+  });
+
+  it('asks before a campaign ends, and plans nothing without a Star', async () => {
+    await planned();
+    const report = json(await act({ do: 'encounter.drop' }));
+    expect(report).toMatchObject({ state: 'done' });
+    const { out } = await run('roster', id, '--json');
+    const { figures } = JSON.parse(out) as { figures: { id: string; kind: string }[] };
+    const star = figures.find(({ kind }) => kind === 'star')?.id ?? '';
+    await act({ do: 'figure.setStatus', figure: star, status: 'dead', why: 'For the story' });
+    const plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban' };
+    const goes = figures.filter(({ kind }) => kind !== 'star').map((one) => one.id);
+    const none = await act({ do: 'encounter.plan', ...plan, goes });
+    expect(json(none)).toMatchObject({ error: { code: 'refused' } });
+    expect(none.err).toBe('holdout: The Star is gone: name or bring a new one first.\n');
+    const ends = await act({ do: 'encounter.end-campaign' });
+    expect(json(ends)).toMatchObject({ error: { code: 'unconfirmed' } });
+    // Said to be meant, it is refused for what it is: no Encounter has been played.
+    const meant = await act({ do: 'encounter.end-campaign' }, '--give-up');
+    expect(json(meant)).toMatchObject({ error: { code: 'refused' } });
+  });
+
+  it('takes the kind of a vehicle with the roll for it', async () => {
+    await planned();
+    const kind = 'pickup-truck';
+    const done = await act({ do: 'encounter.roll-vehicle', kind }, '--dice', '1');
+    expect(json(done)).toMatchObject({ events: [{ type: 'vehicle-rolled', won: true, kind }] });
   });
 
   it('refuses more than is asked for, and stores nothing', async () => {
@@ -239,6 +267,7 @@ describe('holdout act', () => {
     };
     const asking = acts.filter(({ asksFirst, asksFirstWhileDue }) => asksFirst && !asksFirstWhileDue);
     expect(asking.map((one) => [one.id, one.asksFirstWhere])).toEqual([
+      ['encounter.end-campaign', null],
       ['encounter.mark', { condition: 'captured' }],
       ['encounter.beat', null],
       ['encounter.report', null],

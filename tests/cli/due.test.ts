@@ -18,22 +18,26 @@ it('names what places say of the checks that are due, and why', async () => {
   await does({ do: 'encounter.set-table' });
   await does({ do: 'encounter.place-zombies' });
   await does({ do: 'encounter.board', up: true });
-  const { pieces } = (await json('show', id, 'board')) as { pieces: readonly { piece: string; kind: string }[] };
+  const { pieces } = (await json('show', id, 'board')) as {
+    pieces: readonly { piece: string; kind: string }[];
+  };
   const zombie = pieces.find(({ kind }) => kind === 'zombie')?.piece;
   if (zombie === undefined) throw new Error('no zombie is about');
   const place = { do: 'encounter.place', level: null } as const;
-  await does({ ...place, piece: zombie, spot: { x: 46, y: 6 }, facing: 24 });
-  // South, with the zombie at her flank.
-  await does({ ...place, piece: 'f1', spot: { x: 6, y: 6 }, facing: 16 });
+  await does({ ...place, piece: zombie, spot: { x: 90, y: 6 }, facing: 24 });
+  // West of the south-western house, which stands between them.
+  await does({ ...place, piece: 'f1', spot: { x: 10, y: 45 }, facing: 16 });
   const due = async () => (await run('due', id)).out;
   expect(await due()).not.toContain('In Sight');
-  await does({ do: 'encounter.move', who: 'f1', others: [], how: 'normal', way: [{ x: 16, y: 6 }] });
-  expect(await due()).toMatch(/Due: In Sight: .*, who sees zombies .*\n {2}in sight: zombie [A-Z], 2″/);
+  await does({ do: 'encounter.move', who: 'f1', others: [], how: 'normal', way: [{ x: 10, y: 16 }] });
+  expect(await due()).toMatch(/Due: In Sight: .*, who sees zombies .*\n {2}in sight: zombie [A-Z], \d/);
 
   await does({ do: 'encounter.turn-to', piece: 'f1', facing: 24 });
   const reach = [{ who: 'f1', zombies: 1, unseen: true }];
   await does({ do: 'encounter.zombies-act', group: zombie, drawnBy: 'gunfire', reach });
-  expect(await due()).toMatch(/Due: Surprise: .*\n {2}no cover: in the open\n {2}from the flank or rear: rear/);
+  expect(await due()).toMatch(
+    /Due: Surprise: .*\n {2}no cover: in the open\n {2}from the flank or rear: rear/,
+  );
   const { proposals } = await json('due', id);
   expect(proposals.find(({ subject }: { subject: string }) => subject === 'f1/surprise')).toMatchObject({
     circumstances: [

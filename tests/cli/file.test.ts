@@ -81,6 +81,11 @@ describe('a figure taken to another campaign, and a report of a problem', () => 
     expect(over.err).toBe(`holdout: ${elsewhere} can’t be saved: it is a file of Holdout’s own.\n`);
     expect(readFileSync(elsewhere, 'utf8')).toBe('ten years');
     expect(await json(data, 'figure', 'open', String(other.id), file)).toEqual({ figure: 'f5' });
+    const twice = await holdout('figure', 'open', String(other.id), file, '--data', data);
+    expect(twice.err).toMatch(
+      /^holdout: .* is in this campaign already, since .*take this one in again\.\n$/,
+    );
+    expect(await json(data, 'figure', 'open', String(other.id), file, '--again')).toEqual({ figure: 'f6' });
     const taken = async (who: string) =>
       (await holdout('figure', 'save', String(id), who, file, '--force', '--data', data)).out;
     expect(await taken('f1')).toBe(`${file}\nA Star joins there as a Grunt, without a Star’s advantages.\n`);

@@ -5,6 +5,7 @@ import { campaignOf } from './support/party.ts';
 import { count, type PdfPage, solid } from './support/pdf.ts';
 import { BOTH, printed } from './support/print.ts';
 import { allOf, MANY, notOnce } from './support/print-party.ts';
+import { holding } from './support/raided.ts';
 
 const RAID = { kind: 'raid', role: 'raider', objective: 'loot', area: 'outskirts' } as const;
 const PURSUIT = { kind: 'pursuit', role: 'runner', objective: null, area: 'outskirts' } as const;
@@ -16,10 +17,10 @@ const times = (pages: readonly PdfPage[], text: string) => count(allOf(pages), s
 test('the briefing of an escape on both papers: prison, both sides, the alarm', async ({ app, page }) => {
   const campaign = await campaignOf(page, MANY);
   const goes = ['f1', 'f2', 'f3', 'f4'];
+  await holding(page, campaign);
   await act(page, campaign, { do: 'plan', ...ESCAPE, goes });
   await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
-  const captives = { count: 3, highestRep: 6 } as const;
-  await act(page, campaign, { do: 'ready-escape', prison: 'edge', captives });
+  await act(page, campaign, { do: 'ready-escape', prison: 'edge' });
   for (const paper of BOTH) {
     const before = await printed(app, page, { campaign, what: 'brief', paper });
     expect(allOf(before)).toContain(solid('still to be generated at random'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleFilter, rulesNamed } from '../../renderer/games/all-things-zombie/rules/rule-filter.ts';
+import { bestNamed, ruleFilter, rulesNamed } from '../../renderer/games/all-things-zombie/rules/rule-filter.ts';
 
 const rule = (id: string, title: string, summary: string) => ({
   id,
@@ -51,5 +51,24 @@ describe('looking for a rule', () => {
     ['turns', ['atz.infection']],
   ])('the palette finds %s by name first, then by what a rule says', (query, ids) => {
     expect(rulesNamed(query, sections).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    // Named so, though one with the words in its summary comes before it.
+    ['star', 'atz.attribute-chosen'],
+    ['sober', 'atz.drunkard'],
+    // The title begins with it, though another that has it in the middle comes before.
+    ['in sight', 'atz.in-sight'],
+    // By its section alone.
+    ['harry', 'atz.infection'],
+    ['rep turn sober', undefined],
+  ])('Enter takes the best match of %s', (query, id) => {
+    const sights = [
+      rule('atz.free-will', 'Free Will in sight', 'A Star chooses.'),
+      rule('atz.in-sight', 'In Sight', 'Two dice against Rep.'),
+    ];
+    const [first, ...rest] = sections;
+    const all = [first, { title: 'Stars', rules: sights }, ...rest].filter((one) => one !== undefined);
+    expect(bestNamed(query, all)?.id).toBe(id);
   });
 });

@@ -56,6 +56,26 @@ const SCREENS: Record<AskedFirst, Readonly<Record<string, Offered>>> = {
       declare: (page) => button(page, /^They are beaten: /).press('Enter'),
     },
   },
+  'end-campaign': {
+    'on Home': {
+      open: async (app, page, campaign) => {
+        const { proposal } = await underWay(page, campaign);
+        if (proposal === null) throw new Error('nothing to report');
+        await act(page, campaign, { do: 'report', ...proposal });
+        for (const { figure, due } of (await underWay(page, campaign)).after)
+          for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
+        await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
+        const { revision, figures } = await call(page, 'campaign.get', { campaign });
+        const figure = figures.find(({ kind }) => kind === 'star')?.id ?? '';
+        const gone = { figure, status: 'dead', why: 'For the story' } as const;
+        await call(page, 'figure.setStatus', { campaign, revision, ...gone });
+        await app.open(page, `/c/${campaign}`);
+      },
+      declare: (page) => button(page, 'End the campaign').first().press('Enter'),
+      yes: 'End the campaign',
+      done: /End the campaign/i,
+    },
+  },
   mark: {
     'on the table': {
       open: async (app, page, campaign) => {

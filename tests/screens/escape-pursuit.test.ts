@@ -2,7 +2,7 @@
 
 import { act, underWay } from '../e2e/support/encounter.ts';
 import { campaignOf, STAR } from '../e2e/support/party.ts';
-import { EVERYBODY, LEAD, raided, reported } from '../e2e/support/raided.ts';
+import { EVERYBODY, holding, LEAD, raided, reported } from '../e2e/support/raided.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 import { answer, press, tabTo } from './support/keyboard.ts';
 import { section } from './support/parts.ts';
@@ -95,18 +95,17 @@ test('two are held, one breaks out with the one friend the dice let come, and is
 
 test('the party holds captives: both sides come out of the dice and the deck', async ({ app, page }) => {
   const campaign = await campaignOf(page);
+  await holding(page, campaign);
+  const held = (await call(page, 'encounter.get', { campaign })).holds.map(({ name }) => name);
   const plan = { do: 'plan', kind: 'escape', role: 'captor', objective: null, area: 'urban' } as const;
   await act(page, campaign, { ...plan, goes: ['f1', 'f2'] });
   await openSetUp(app, page, campaign);
   await layOut(page);
-  await tabTo(page, 'Captives');
-  await page.keyboard.press('ArrowUp');
-  await tabTo(page, 'Highest Rep');
-  await page.keyboard.press('3');
+  await expect(section(page, 'Escape')).toContainText(`Held: ${held.join(' and ')}.`);
   await dice(page, 'My dice');
   await press(page, 'Roll for both sides, my dice');
-  // A single die against 3: two rescuers. A 3: half again as many captors as these four.
-  await answer(page, /highest Rep/, '34');
+  // A 1 and a 6: two rescuers. A 3: half again as many captors as these four.
+  await answer(page, /highest Rep/, '16');
   await answer(page, /captors/, '12');
   await answer(page, /inches/, '6666');
   await expect(fact(page, 'Captors')).toHaveText('Six: two of the party, four more');

@@ -84,14 +84,16 @@ test('a loot raid with one left at home, a vehicle by own dice, one held over, a
   const vehicles = section(page, 'Vehicles');
   // Zombie activity 5 in phase 1: 4 of 6.
   await expect(vehicles.getByRole('definition')).toHaveText(['67 %', '33 %']);
+  await tabTo(page, 'Kind of vehicle');
+  await page.keyboard.type('Pickup');
   await press(page, 'My dice: Roll for a vehicle');
   await expect(page.getByLabel('The die, 1 to 6')).toBeFocused();
   await page.keyboard.type('4');
-  await expect(vehicles).toContainText('one won');
+  await expect(vehicles).toContainText('one won: pickup truck');
   await expect(page.getByRole('heading', { name: 'A vehicle runs' })).toBeVisible();
   await expect(vehicles.getByText('Every roll has been made.')).toBeVisible();
   await press(page, 'Take it along');
-  await expect(vehicles).toContainText('one won, one held over');
+  await expect(vehicles).toContainText('one won, one held over: pickup truck and pickup truck');
 
   await press(page, 'Give to… Surplus clip');
   await expect(page.getByRole('menuitem', { name: `${STAR}: first machine pistol` })).toBeFocused();

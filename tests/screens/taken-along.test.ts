@@ -34,6 +34,17 @@ test('a figure is taken to another campaign of the shelf from its sheet, and sta
   expect(
     (await call(page, 'figure.get', { campaign: to, figure: now.at(-1)?.id ?? '' })).biography,
   ).toContain('Merrow Ford');
+
+  // Once more from the sheet: it is asked about.
+  await app.open(page, `/c/${from}/roster?figure=${gloria?.id}`);
+  await page.getByRole('button', { name: /^What to do with / }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Take to another campaign…' }).press('Enter');
+  await dialog.getByRole('button', { name: `Take ${gloria?.name} there` }).press('Enter');
+  await expect(page.getByText(/is in this campaign already, since January, O\+2;/)).toBeVisible();
+  expect(await figuresOf(to)).toHaveLength(there.length + 1);
+  await dialog.getByRole('button', { name: `Take ${gloria?.name} there again` }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await figuresOf(to)).toHaveLength(there.length + 2);
 });
 
 test('without another campaign there is a file and the clipboard', async ({ app, page }) => {
@@ -90,4 +101,15 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   await page.getByRole('button', { name: /^Take in Gloria/ }).press('Enter');
   await expect(page.getByRole('complementary', { name: /^Gloria/ })).toContainText('Once a nurse.');
   expect((await call(page, 'campaign.get', { campaign: to })).figures).toHaveLength(before + 1);
+
+  // The same once more: it is said who is there, and taken only if the player says so.
+  await page.getByRole('button', { name: 'Add a figure' }).press('Enter');
+  await page.getByRole('radio', { name: 'From another campaign' }).press('Space');
+  await field.fill(text);
+  await page.getByRole('button', { name: /^Take in Gloria/ }).press('Enter');
+  await expect(page.getByText(/^Gloria \S+ is in this campaign already, since January, O\+2;/)).toBeVisible();
+  expect((await call(page, 'campaign.get', { campaign: to })).figures).toHaveLength(before + 1);
+  await page.getByRole('button', { name: /^Take in Gloria .* again$/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Take in Gloria/ })).toHaveCount(0);
+  expect((await call(page, 'campaign.get', { campaign: to })).figures).toHaveLength(before + 2);
 });

@@ -49,6 +49,7 @@ import {
   objective,
   rep,
   role,
+  vehicle,
   winner,
   year,
 } from './vocabulary.ts';
@@ -88,8 +89,8 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'encounter-dropped': { number: count },
   'force-changed': { force, name: text, in: z.boolean(), points: count, bought },
   'one-off-decided': { result: oneOffResult },
-  'vehicle-rolled': { face, target: z.int(), won: z.boolean() },
-  'vehicle-taken-along': { item: stockItem },
+  'vehicle-rolled': { face, target: z.int(), won: z.boolean(), kind: vehicle.exactOptional() },
+  'vehicle-taken-along': { item: stockItem, kind: vehicle.exactOptional() },
   'stock-gained': { item: stockItem },
   'stock-moved': { item: stockItem, from: figureId.nullable(), to: figureId.nullable() },
   'stock-used': { item: stockItem, by: figureId.nullable(), how: stockUse },
@@ -124,7 +125,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'group-changed': { contact: contactId, members: strangers, whereabouts: whereabouts.exactOptional() },
   'took-part': { figure: figureId, rep },
   'innocent-rescued': { figure: figureId },
-  searched: { search, face, target: z.int().nullable() },
+  searched: { search, name: text.exactOptional(), face, target: z.int().nullable() },
   'turn-begun': { turn },
   'side-acts': {
     side: text,

@@ -50,6 +50,7 @@ import {
   phase,
   rep,
   role,
+  vehicle,
   weapon,
 } from './vocabulary.ts';
 import { workingVehicle } from './working-vehicle.ts';
@@ -161,7 +162,12 @@ const fields: Fields<Encounter> = {
   reps: z.array(rep),
   combinedRep: count,
   stage,
-  vehicles: record<Encounter['vehicles']>({ rolled: count, won: count, heldOver: count }),
+  vehicles: record<Encounter['vehicles']>({
+    rolled: count,
+    won: count,
+    heldOver: count,
+    kinds: z.array(vehicle).exactOptional(),
+  }),
   working: z.array(workingVehicle).exactOptional(),
   table: encounterTable.nullable(),
   zombiesAtStart: count.nullable(),

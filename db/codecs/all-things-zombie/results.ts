@@ -96,6 +96,7 @@ export const testResult: z.ZodType<TestResult> = z.union([
     told: z.literal(true).exactOptional(),
     fell: z.literal(true).exactOptional(),
     prone: z.literal(true).exactOptional(),
+    stood: z.literal(true).exactOptional(),
     forded: z.literal(true).exactOptional(),
     inside: z.boolean().exactOptional(),
   }),

@@ -158,14 +158,8 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   ],
   'place-zombies': [() => attempt('place-zombies', {}, raid(), 'atz.zombies-at-start')],
   'ready-escape': [
-    () =>
-      attempt(
-        'ready-escape',
-        { prison: 'edge', captives: { count: 2, highestRep: 4 } },
-        breakout(),
-        'atz.escape-help',
-      ),
-    () => attempt('ready-escape', { prison: 'edge' }, breakout()),
+    () => attempt('ready-escape', { prison: 'edge' }, breakout(), 'atz.escape-help'),
+    () => attempt('ready-escape', { prison: 'edge' }, raid()),
   ],
   'begin-pursuit': [
     () => attempt('begin-pursuit', { runners: BAND, chasers: BAND }, pursuit(), 'atz.lead'),

@@ -12,6 +12,7 @@ import { act } from '../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  holding,
   idOf,
   onTable,
   planned,
@@ -64,7 +65,7 @@ export const pursuit = (): Campaign => {
   campaign.before = { ...before, successful: true, leftWithHumansBehind: true };
   return planned(campaign, { kind: 'pursuit', role: 'runner' });
 };
-export const breakout = () => planned(campaignWith(), { kind: 'escape', role: 'captor' });
+export const breakout = () => planned(holding([4, 4]), { kind: 'escape', role: 'captor' });
 export const marked = (shots: number) => {
   const campaign = table();
   apply(campaign, { type: 'shots-marked', marker: { who: idOf(campaign, 'f1'), shots, from: null } });

@@ -19,6 +19,19 @@ export async function raided(
   return campaign;
 }
 
+/** Two raiders beaten off and taken: whom the party holds from now on. */
+export async function holding(page: Pick<Page, 'context'>, campaign: string): Promise<void> {
+  await act(page, campaign, { do: 'plan', ...LEAD, role: 'defender', goes: [...EVERYBODY] });
+  await act(page, campaign, { do: 'muster', role: 'raider', count: 2 });
+  const { proposal, met } = await underWay(page, campaign);
+  if (proposal === null) throw new Error('the battle has been reported already');
+  const taken = met.map(({ who }) => ({ who, fate: 'captured' as const, by: 'f1' as const }));
+  await act(page, campaign, { do: 'report', ...proposal, met: taken });
+  for (const { figure, due } of (await underWay(page, campaign)).after)
+    for (const { step } of due) await act(page, campaign, { do: 'settle', figure, step });
+  await act(page, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
+}
+
 /** The battle told, these taken, and everything settled. */
 export async function reported(
   page: Pick<Page, 'context'>,

@@ -192,7 +192,7 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
       other: { figures: 2, lost: 1, points: 23 },
     },
   },
-  'vehicle-rolled': { type: 'vehicle-rolled', face: 2, target: 5, won: true },
+  'vehicle-rolled': { type: 'vehicle-rolled', face: 2, target: 5, won: true, kind: 'suv' },
   'stock-gained': { type: 'stock-gained', item: CLIP },
   'vehicle-taken-along': { type: 'vehicle-taken-along', item: VEHICLE },
   'stock-moved': { type: 'stock-moved', item: CLIP, from: null, to: ANN },

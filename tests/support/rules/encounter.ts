@@ -23,7 +23,7 @@ import type { Campaign, Figure } from '../../../src/rules/all-things-zombie/stat
 import type { Encounter } from '../../../src/rules/all-things-zombie/state/encounter.ts';
 import type { HouseRules } from '../../../src/rules/all-things-zombie/state/house-rules.ts';
 import type { Zombies } from '../../../src/rules/all-things-zombie/state/zombies.ts';
-import type { BuildingId, VehicleId, Winner } from '../../../src/rules/all-things-zombie/types.ts';
+import type { BuildingId, Rep, VehicleId, Winner } from '../../../src/rules/all-things-zombie/types.ts';
 import { type StockItem, stockId } from '../../../src/rules/all-things-zombie/what-you-gain/stock.ts';
 import { NORTH } from '../../../src/rules/core/geometry/direction.ts';
 import { rectangle } from '../../../src/rules/core/geometry/polygon.ts';
@@ -83,6 +83,12 @@ const group = (at: number): Contact => ({
   standing: 'strangers',
   whereabouts: 'about',
 });
+
+/** A campaign whose party has captured people of these Reps. */
+export const holding = (reps: readonly Rep[] = [4]): Campaign =>
+  campaignWith({
+    contacts: [{ members: reps.map((rep): Stranger => ({ ...stranger({ rep }), captive: true })) }],
+  });
 
 export function stranger(one: Partial<Stranger> = {}): Stranger {
   return {

@@ -23,6 +23,11 @@ export const DECLARATIONS = {
     aside: 'None of them fights on; their weapons and what they carry are yours to take.',
     yes: 'They are beaten',
   },
+  'end-campaign': {
+    title: () => 'End the campaign?',
+    aside: 'Home then shows how it ended. You can go on with it later.',
+    yes: 'End the campaign',
+  },
   mark: {
     title: (who) => `${who}: captured?`,
     aside: 'Taken off the table, to be freed by an escape.',

@@ -76,6 +76,7 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
   const taking = useDo('party.take-in', {
     handles: saidBeside,
   });
+  const isThere = taking.error?.refusal === 'here-already';
   const [chosen, setChosen] = useState('');
   const others = shelf?.campaigns.filter(({ id, oneOff }) => id !== here && oneOff === null) ?? [];
   const to = others.find(({ id }) => id === chosen) ?? others[0];
@@ -83,7 +84,7 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
     if (to === undefined) return;
     const { figure } = TakenAlong.parse(JSON.parse(text));
     taking.mutate(
-      { campaign: to.id, revision: to.revision, ...figure },
+      { campaign: to.id, revision: to.revision, ...figure, ...(isThere && { again: true }) },
       {
         onSuccess: () => {
           notify({
@@ -110,11 +111,14 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
         data-autofocus
         value={to.id}
         error={taking.error !== null && saidBeside(taking.error) && taking.error.message}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onChange={(event) => {
+          taking.reset();
+          setChosen(event.currentTarget.value);
+        }}
         data={others.map(({ id, name: called, date }) => ({ value: id, label: `${called}, ${date}` }))}
       />
       <Button variant="filled" {...off(taking.isPending)} onClick={take}>
-        {`Take ${name} there`}
+        {isThere ? `Take ${name} there again` : `Take ${name} there`}
       </Button>
     </div>
   );

@@ -42,6 +42,7 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
   const { text } = filled.value;
   const setText = (to: string) => filled.set({ text: to });
   const [tried, setTried] = useState(false);
+  const isHere = taking.error?.refusal === 'here-already';
   const along = figureIn(text);
   const figure = along?.figure;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +50,7 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
     setTried(true);
     if (figure === undefined) return;
     const taken = filled.sending();
-    taking.mutateAsync({ campaign, revision, ...figure }).then(
+    taking.mutateAsync({ campaign, revision, ...figure, ...(isHere && { again: true }) }).then(
       ({ title }) => {
         announce(title);
         const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
@@ -93,7 +94,7 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
       <Failed error={taking.error} />
       <div className={styles.row}>
         <Button type="submit" variant="filled">
-          {figure === undefined ? 'Take in' : `Take in ${figure.name}`}
+          {figure === undefined ? 'Take in' : `Take in ${figure.name}${isHere ? ' again' : ''}`}
         </Button>
         <FoundAgain filled={filled} />
       </div>

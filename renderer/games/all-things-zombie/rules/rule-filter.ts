@@ -28,9 +28,18 @@ export function ruleFilter(query: string, sections: readonly RuleSection[]): rea
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** The rules that have these letters in title or id, then those that have them in their summary alone. */
+/** Best match for these letters: the first of those named so that are shown, else the first that is. */
+export function bestNamed(query: string, sections: readonly RuleSection[]): RuleLine | undefined {
+  const shown = ruleFilter(query, sections).flatMap(({ rules }) => rules);
+  return rulesNamed(query, sections).find((rule) => shown.includes(rule)) ?? shown[0];
+}
+
+/** The rules whose title begins with these letters, then those that have them in title or id, then in their summary alone. */
 export function rulesNamed(query: string, sections: readonly RuleSection[]): readonly RuleLine[] {
   const rules = sections.flatMap((section) => section.rules);
-  const named = rules.filter(({ title, id }) => holds(`${title} ${id}`, query));
+  const begins = ({ title }: RuleLine) => plain(title).startsWith(plain(query.trim()));
+  const named = rules
+    .filter(({ title, id }) => holds(`${title} ${id}`, query))
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)));
   return [...named, ...rules.filter((rule) => !named.includes(rule) && holds(rule.summary, query))];
 }

@@ -1,11 +1,11 @@
-/** The index of rules by section, narrowed as the player types; Enter opens the first found, arrows walk the list. */
+/** The index of rules by section, narrowed as the player types; Enter opens the best match, arrows walk the list. */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RuleList } from '../../../../src/contract/games/all-things-zombie/rules.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
-import { ruleFilter } from './rule-filter.ts';
+import { bestNamed, ruleFilter } from './rule-filter.ts';
 import styles from './rules.module.css';
 import { useRulesAddress } from './use-rules-address.ts';
 
@@ -48,8 +48,8 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
     else all[next]?.focus();
   };
   const open = (event: KeyboardEvent) => {
-    const [first] = found;
-    if (event.key === 'Enter' && sought.trim() !== '' && first !== undefined) show({ rule: first.id });
+    const best = bestNamed(sought, sections);
+    if (event.key === 'Enter' && sought.trim() !== '' && best !== undefined) show({ rule: best.id });
   };
 
   return (
@@ -58,7 +58,7 @@ export function RuleIndex({ sections, selected }: RuleIndexProps) {
         <TextInput
           id={id}
           size="sm"
-          aria-label="Search rules; Enter opens the first found"
+          aria-label="Search rules; Enter opens the best match"
           placeholder="Search, Enter opens"
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           // The screen is there to look something up.

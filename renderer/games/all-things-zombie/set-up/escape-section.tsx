@@ -6,9 +6,7 @@ import { alarmText, forceText, PRISON_WORDS } from '../../../../src/rules/all-th
 import { listed, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { Section } from '../../../components/section.tsx';
-import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from '../components/field.tsx';
-import { RepField, USUAL_REP } from '../components/rep-field.tsx';
 import { Forces } from './forces.tsx';
 import { RollLine } from './roll-line.tsx';
 import styles from './set-up.module.css';
@@ -19,8 +17,6 @@ type Escape = NonNullable<UnderWay['escape']>;
 type Prison = Escape['prison'];
 
 const PRISONS = Object.keys(PRISON_WORDS) as Prison[];
-/** Most captives that an escape may have. */
-const MOST_CAPTIVES = 99;
 
 export function EscapeSection({ setUp }: { readonly setUp: SetUp }) {
   const { escape: readied } = setUp.encounter;
@@ -62,11 +58,9 @@ function Readied({ readied, encounter: { role, party } }: ReadiedProps) {
   );
 }
 
-/** The party’s own captives are known, and so are those it has captured; of others it is asked. */
+/** The party’s own captives are known, and so are those it has captured. */
 function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
   const [prison, setPrison] = useState<Prison>('centre');
-  const [held, setHeld] = useState(1);
-  const [rep, setRep] = useState(USUAL_REP);
   const { figures } = useCampaign();
   const id = useId();
   const { role, party } = setUp.encounter;
@@ -86,33 +80,13 @@ function ReadyForm({ setUp }: { readonly setUp: SetUp }) {
           onChange={(event) => setPrison(event.currentTarget.value as Prison)}
         />
       </Field>
-      {captor && holds.length === 0 ? (
-        <>
-          <Field label="Captives" id={`${id}c`}>
-            <Stepper
-              id={`${id}c`}
-              label="Captives"
-              value={held}
-              least={1}
-              most={MOST_CAPTIVES}
-              onChange={setHeld}
-            />
-          </Field>
-          <RepField label="Highest Rep" value={rep} onChange={setRep} />
-        </>
-      ) : (
-        <p className={styles.held}>
-          Held: <b className="name">{listed((captor ? holds : captives).map(({ name }) => name))}</b>. The
-          best of their Reps counts.
-        </p>
-      )}
+      <p className={styles.held}>
+        Held: <b className="name">{listed((captor ? holds : captives).map(({ name }) => name))}</b>. The best
+        of their Reps counts.
+      </p>
       <RollLine
         setUp={setUp}
-        deed={{
-          do: 'ready-escape',
-          prison,
-          ...(captor && holds.length === 0 ? { captives: { count: held, highestRep: rep } } : {}),
-        }}
+        deed={{ do: 'ready-escape', prison }}
         text="Roll for both sides"
         later={setUp.encounter.table === null}
         next

@@ -10,6 +10,7 @@ import { Failed } from '../../../components/failed.tsx';
 import { Section } from '../../../components/section.tsx';
 import { useLater } from '../../../page/later.tsx';
 import { AskOnce } from '../acts/ask-once.tsx';
+import { DECLARATIONS } from '../acts/declarations.ts';
 import type { Deed } from '../acts/deed.ts';
 import { useEncounterAct } from '../acts/use-encounter-act.ts';
 import styles from './star.module.css';
@@ -41,7 +42,6 @@ export function StarGone({ view }: StarGoneProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<string>();
   const [isComing, setComing] = useState(false);
-  const [isEnding, setEnding] = useState(false);
   const Form = useLater(loadForm, isComing);
   const { starGone } = view;
   if (starGone === null) return null;
@@ -50,10 +50,10 @@ export function StarGone({ view }: StarGoneProps) {
   const mayEnd = view.proposals.some(({ act }) => act === 'end-campaign');
   const does = (deed: Deed) => acts.byApp(deed);
   // Home shows how the campaign ended.
-  const end = () =>
+  const end = (how: { readonly declared?: boolean } = {}) =>
     acts.byApp(
       { do: 'end-campaign' },
-      { onDone: () => void navigate({ to: '/c/$campaign', params: { campaign } }) },
+      { ...how, onDone: () => void navigate({ to: '/c/$campaign', params: { campaign } }) },
     );
   return (
     <Section title="A new Star" aside={`${starGone.name} ${starGone.fate}`}>
@@ -82,20 +82,20 @@ export function StarGone({ view }: StarGoneProps) {
           Bring a new Star…
         </Button>
         {mayEnd && (
-          <Button variant="subtle" data-writes onClick={() => setEnding(true)}>
+          <Button variant="subtle" data-writes onClick={() => end()}>
             End the campaign
           </Button>
         )}
-        {isEnding && <AskOnce words={ENDING} onYes={end} onNo={() => setEnding(false)} />}
+        {acts.declaration?.do === 'end-campaign' && (
+          <AskOnce
+            words={DECLARATIONS['end-campaign']}
+            onYes={() => end({ declared: true })}
+            onNo={acts.notDeclared}
+          />
+        )}
       </div>
       {isComing && Form !== undefined && <Form acts={acts} onClose={() => setComing(false)} />}
       {!isComing && <Failed error={acts.error} />}
     </Section>
   );
 }
-
-const ENDING = {
-  title: () => 'End the campaign?',
-  aside: 'Home then shows how it ended. You can go on with it later.',
-  yes: 'End the campaign',
-};

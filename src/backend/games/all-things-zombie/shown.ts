@@ -9,10 +9,10 @@ import {
 import type { Db } from '../../../../db/index.ts';
 import { CONTRACT, type Output } from '../../../contract/contract.ts';
 import type { ToldHere } from '../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
-import { starGone } from '../../../rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
 import type { EventType } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { byPlayer } from '../../../rules/all-things-zombie/state/cause.ts';
 import { STANDING_EVENTS } from '../../../rules/all-things-zombie/state/event-table.ts';
+import { starGone } from '../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../rules/all-things-zombie/state/seen.ts';
 import { withCorrections } from '../../../rules/core/in-force.ts';
 import { same } from '../../../rules/core/same.ts';

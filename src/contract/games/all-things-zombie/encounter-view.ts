@@ -4,7 +4,7 @@ import { OVER, PLAN_REFUSALS } from '../../../rules/all-things-zombie/acts/encou
 import { KINDS, OBJECTIVES } from '../../../rules/all-things-zombie/encounters/kind.ts';
 import { MET_ENDS, MET_FATES } from '../../../rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { STAGES } from '../../../rules/all-things-zombie/state/encounter.ts';
-import { WINNERS } from '../../../rules/all-things-zombie/types.ts';
+import { VEHICLES, WINNERS } from '../../../rules/all-things-zombie/types.ts';
 import { Revision } from '../../shapes.ts';
 import { FieldHeld, FigureReport, WhoId } from './acts.ts';
 import { Closing, FigureAfter, ScoreView } from './encounter-view/after.ts';
@@ -49,6 +49,8 @@ export const UnderWay = z.object({
   vehicles: z.object({
     won: z.int(),
     heldOver: z.int(),
+    /** Kinds that the player has said, of those not on the table yet. */
+    kinds: z.array(z.enum(VEHICLES)),
     rolled: z.int(),
     /** Rolls that are left. */
     left: z.int(),

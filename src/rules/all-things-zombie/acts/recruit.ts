@@ -8,7 +8,7 @@ import type { HeldWeapon } from '../state/campaign.ts';
 import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed, star } from '../state/find.ts';
-import type { SeenCampaign } from '../state/seen.ts';
+import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
 import { ADVANTAGES, ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
 import { mostRap } from './edit.ts';
@@ -157,10 +157,26 @@ export const TAKE_IN = declared({
     seenZombieDeath: optional(flag),
     biography: PROSE,
     portrait: optional(PICTURE),
+    /** True where the player takes the same figure in again, though it is here. */
+    again: optional(flag),
   },
   stages: null,
-  refusals: ['party-complete', 'rap-out-of-range'],
+  refusals: ['party-complete', 'rap-out-of-range', 'here-already'],
 });
+
+/**
+ * Figure of the campaign that came from the same one elsewhere: it has the same story, as far as either goes on; without a story, by
+ * its name.
+ */
+function sameHere(
+  { figures }: SeenCampaign,
+  { name, biography }: Pick<InputOf<typeof TAKE_IN>, 'name' | 'biography'>,
+): SeenFigure | undefined {
+  if (biography === '') return figures.find((one) => one.name === name);
+  return figures.find(
+    ({ biography: story }) => story !== '' && (story.startsWith(biography) || biography.startsWith(story)),
+  );
+}
 
 /** Somebody from another campaign joins as a Grunt, with the story of what they went through there. */
 export function* takeIn(
@@ -172,6 +188,7 @@ export function* takeIn(
     advantages = [],
     tally,
     seenZombieDeath,
+    again,
     ...from
   }: InputOf<typeof TAKE_IN>,
 ): ActOf<typeof TAKE_IN> {
@@ -180,6 +197,14 @@ export function* takeIn(
   }
   const most = mostRap(from.rep);
   if (from.rap > most) return refuse({ code: 'rap-out-of-range', rep: from.rep, most });
+  const here = sameHere(now, from);
+  if (here !== undefined && !again)
+    return refuse({
+      code: 'here-already',
+      name: here.name,
+      division: now.calendar.division,
+      joined: here.joined,
+    });
   const rep = startingRep(now, from.rep);
   const joining = newFigure(now, {
     ...from,

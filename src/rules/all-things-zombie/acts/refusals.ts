@@ -118,6 +118,12 @@ const REFUSALS = {
     most === 0
       ? `At Rep ${rep} there is nothing more to gain: enter 0 RAP.`
       : `At Rep ${rep}, enter RAP from 0 to ${most}.`,
+  'here-already': ({
+    name,
+    division,
+    joined,
+  }: Named & { readonly division: Division; readonly joined: CampaignDate }) =>
+    `${name} is in this campaign already, since ${dateText(division, joined)}; choose another figure, or take this one in again.`,
   'joined-out-of-range': ({ division, now }: { readonly division: Division; readonly now: CampaignDate }) =>
     `Choose a date between ${dateText(division, dateAt(division, YEARS.first, 0))} and ${dateText(division, now)}.`,
   'rep-out-of-range': ({ name, rep }: Named & { readonly rep: number }) =>

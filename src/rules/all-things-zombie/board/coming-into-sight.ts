@@ -3,7 +3,7 @@ import { directionTo } from '../../core/geometry/direction.ts';
 import { along, distance } from '../../core/geometry/distance.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import type { Obstacles } from './obstacles.ts';
-import type { Place } from './place.ts';
+import { type Place, turnedTo } from './place.ts';
 import { sight } from './sight.ts';
 import { type Leg, legsOf, type Stop, type Way } from './way.ts';
 
@@ -17,47 +17,11 @@ export interface Looker<Id> {
   readonly isSeen: boolean;
 }
 
-/** What is new between the two of them. */
-export interface NewSight<Id> {
-  readonly id: Id;
-  /** He has come into the other’s sight. */
-  readonly looks: boolean;
-  /** The other has come into his. */
-  readonly isSeen: boolean;
-}
-
-/** What is new between somebody at a place and others, who had those in sight before. */
-type Between<Id> = (at: Place) => readonly NewSight<Id>[];
-
-/** From where he starts: whoever only turns sees anew without being said to come into sight. */
-export function newSightsFrom<Id>(
-  obstacles: Obstacles,
-  start: Place,
-  others: readonly Looker<Id>[],
-  conditions: Conditions,
-): Between<Id> {
-  const sees = (from: Place, to: Place) => sight(obstacles, from, to, conditions).cut === null;
-  const facing = (from: Place, to: Place): Place =>
-    from.spot.x === to.spot.x && from.spot.y === to.spot.y
-      ? from
-      : { ...from, facing: directionTo(from.spot, to.spot) };
-  const known = others.map((other) => ({
-    other,
-    saw: sees(facing(start, other.at), other.at),
-    wasSeen: sees(other.at, start),
-  }));
-  return (at) =>
-    known.flatMap(({ other, saw, wasSeen }) => {
-      const isSeen = other.isSeen && !saw && sees(at, other.at);
-      const looks = other.looks && !wasSeen && sees(other.at, at);
-      return isSeen || looks ? [{ id: other.id, looks, isSeen }] : [];
-    });
-}
-
 export interface Halt<Id> {
   /** As much of the way as leads there. */
   readonly way: Way;
-  readonly sights: readonly NewSight<Id>[];
+  /** Who has come into sight there, of him or he of them. */
+  readonly met: readonly Id[];
 }
 
 /** The first tenth of an inch of a way at which somebody comes into sight, on either side; undefined where nobody does. */
@@ -69,15 +33,28 @@ export function firstSight<Id>(
   conditions: Conditions,
 ): Halt<Id> | undefined {
   if (others.length === 0) return undefined;
-  const between = newSightsFrom(obstacles, start, others, conditions);
+  const sees = (from: Place, to: Place) => sight(obstacles, from, to, conditions).cut === null;
+  // Whoever only turns sees anew without coming into sight (ATZ-131).
+  const known = others.map((other) => ({
+    other,
+    saw: sees(turnedTo(start, other.at), other.at),
+    wasSeen: sees(other.at, start),
+  }));
+  const metAt = (at: Place) =>
+    known
+      .filter(
+        ({ other, saw, wasSeen }) =>
+          (other.isSeen && !saw && sees(at, other.at)) || (other.looks && !wasSeen && sees(other.at, at)),
+      )
+      .map(({ other }) => other.id);
   const gone: Stop[] = way.slice(0, 1);
   for (const [nth, leg] of legsOf(way, start.level).entries()) {
     const stop = way[nth + 1];
     if (stop === undefined) break;
     for (const spot of spotsOf(leg)) {
       const at = { spot, facing: facingOn(leg, start), level: leg.level };
-      const sights = between(at);
-      if (sights.length > 0) return { way: [...gone, { ...stop, ...spot }], sights };
+      const met = metAt(at);
+      if (met.length > 0) return { way: [...gone, { ...stop, ...spot }], met };
     }
     gone.push(stop);
   }

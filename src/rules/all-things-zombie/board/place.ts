@@ -1,5 +1,5 @@
 /** Places on the board, and what bases tell of two of them: how far apart, in contact, from which side (ATZ-155, ATZ-156). */
-import { type Direction, vectorOf } from '../../core/geometry/direction.ts';
+import { type Direction, directionTo, vectorOf } from '../../core/geometry/direction.ts';
 import { distance } from '../../core/geometry/distance.ts';
 import type { Spot } from '../../core/play.ts';
 
@@ -54,3 +54,7 @@ function aheadOf({ spot, facing }: Place, { x, y }: Spot): -1 | 0 | 1 {
   if (along * along <= edge) return 0;
   return along > 0 ? 1 : -1;
 }
+
+/** Somebody at a place who has turned to another; where both are one spot, as he faced. */
+export const turnedTo = (from: Place, { spot }: Pick<Place, 'spot'>): Place =>
+  from.spot.x === spot.x && from.spot.y === spot.y ? from : { ...from, facing: directionTo(from.spot, spot) };

@@ -30,9 +30,8 @@ export function settingUp(now: SeenCampaign, encounter: Under, chance: Chance): 
 }
 
 function escaping(chance: Chance): BotAct {
-  const captives = { count: 1 + chance.below(4), highestRep: chance.one([3, 4, 5] as const) };
   const prison = chance.one(PRISONS);
-  return act('encounter.ready-escape', { prison, captives });
+  return act('encounter.ready-escape', { prison });
 }
 
 /** Next roll of a pursuit; undefined once the Runners are caught, since a battle follows. */

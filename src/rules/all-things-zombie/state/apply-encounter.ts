@@ -46,14 +46,17 @@ const APPLIED: AppliedByType = {
     const encounter = present(campaign);
     encounter.oneOff = { ...oneOffOf(encounter), result };
   },
-  'vehicle-rolled': (campaign, { won }) => {
+  'vehicle-rolled': (campaign, { won, kind }) => {
     const { vehicles } = present(campaign);
     vehicles.rolled += 1;
     if (won) vehicles.won += 1;
+    if (won && kind !== undefined) vehicles.kinds = [...(vehicles.kinds ?? []), kind];
   },
-  'vehicle-taken-along': (campaign, { item }) => {
+  'vehicle-taken-along': (campaign, { item, kind }) => {
     takeFromStock(campaign, item.id);
-    present(campaign).vehicles.heldOver += 1;
+    const { vehicles } = present(campaign);
+    vehicles.heldOver += 1;
+    if (kind !== undefined) vehicles.kinds = [...(vehicles.kinds ?? []), kind];
   },
   'stock-gained': (campaign, { item }) => {
     campaign.stock = [...campaign.stock, { ...item }];

@@ -19,7 +19,7 @@ import type {
   Whereabouts,
 } from '../meeting-and-greeting/contact.ts';
 import type { Conditions } from '../shooting/sight.ts';
-import type { Rep, Winner } from '../types.ts';
+import type { Rep, VehicleId, Winner } from '../types.ts';
 import type { StockId, StockItem } from '../what-you-gain/stock.ts';
 import type { Board, Placed } from './board.ts';
 import type { Cause, StockUse, Why } from './cause.ts';
@@ -78,9 +78,16 @@ export type EncounterEvent =
       readonly bought: readonly Bought[];
     }
   | { readonly type: 'one-off-decided'; readonly result: OneOffResult }
-  | { readonly type: 'vehicle-rolled'; readonly face: number; readonly target: number; readonly won: boolean }
+  | {
+      readonly type: 'vehicle-rolled';
+      readonly face: number;
+      readonly target: number;
+      readonly won: boolean;
+      /** Of the one that is won, where the player has said it. */
+      readonly kind?: VehicleId;
+    }
   /** A vehicle found earlier is spent on this Encounter. */
-  | { readonly type: 'vehicle-taken-along'; readonly item: StockItem }
+  | { readonly type: 'vehicle-taken-along'; readonly item: StockItem; readonly kind?: VehicleId }
   | { readonly type: 'stock-gained'; readonly item: StockItem }
   | {
       readonly type: 'stock-moved';
@@ -159,6 +166,8 @@ export type EncounterEvent =
   | {
       readonly type: 'searched';
       readonly search: SearchRoll;
+      /** Of a friend of the party, whom the Roster doesn’t have; left out in logs from before it was kept. */
+      readonly name?: string;
       readonly face: number;
       readonly target: number | null;
     }

@@ -15,7 +15,7 @@ import type { Met } from '../meeting-and-greeting/activity.ts';
 import type { ContactId, MetFate } from '../meeting-and-greeting/contact.ts';
 import type { InRoom } from '../meeting-and-greeting/survivors.ts';
 import type { Conditions } from '../shooting/sight.ts';
-import type { Area, BuildingId, ItemId, Rep } from '../types.ts';
+import type { Area, BuildingId, ItemId, Rep, VehicleId } from '../types.ts';
 import type { StockId } from '../what-you-gain/stock.ts';
 import type { Board } from './board.ts';
 import type { FiresHere } from './fire.ts';
@@ -142,8 +142,8 @@ export interface Encounter {
   /** Combined Rep of the party at the beginning, the dead of the day included (section: How Do You Win). */
   combinedRep: number;
   stage: Stage;
-  /** Rolls taken for vehicles, vehicles won by them, and those found earlier and spent on this Encounter. */
-  vehicles: { rolled: number; won: number; heldOver: number };
+  /** Rolls taken for vehicles, vehicles won by them, those found earlier and spent on this Encounter, and their kinds as far as they are said. */
+  vehicles: { rolled: number; won: number; heldOver: number; kinds?: readonly VehicleId[] };
   /** Vehicles that work and have come to the table; left out while there is none. */
   working?: readonly WorkingVehicle[];
   table: EncounterTable | null;

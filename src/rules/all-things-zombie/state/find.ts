@@ -24,4 +24,10 @@ export function star({ figures }: Seen<Campaign>): Seen<Figure> | undefined {
 /** True for the dead, the turned, and those gone for good. */
 export const isLost = ({ status }: Pick<Seen<Figure>, 'status'>): boolean => !LIVES.includes(status);
 
+/** The Star whose place is to be taken; undefined while there is one, or before the campaign has begun. */
+export function starGone(campaign: Seen<Campaign>): Seen<Figure> | undefined {
+  const last = star(campaign);
+  return campaign.recruiting || last === undefined || !isLost(last) ? undefined : last;
+}
+
 const LIVES: readonly Status[] = ['ready', 'captive'];

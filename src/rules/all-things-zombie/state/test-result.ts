@@ -105,6 +105,8 @@ export type TestResult =
       readonly told?: true;
       readonly fell?: true;
       readonly prone?: true;
+      /** True if whoever only stayed stood already; unknown in logs from before it was kept. */
+      readonly stood?: true;
       readonly forded?: true;
       readonly inside?: boolean;
     }

@@ -32,9 +32,6 @@ export type FighterId = FigureId | StrangerId;
 export type ZombiesId = `z${number}`;
 export const strangerId = (contact: ContactId, member: number) => `${contact}/${member}` as const;
 
-/** False of zombies. */
-export const isPerson = (id: FighterId | ZombiesId): id is FighterId => !id.startsWith('z');
-
 export function isStranger(who: FighterId): who is StrangerId {
   return who.includes('/');
 }
@@ -228,6 +225,8 @@ export interface ToFire {
   readonly asAtCover?: true;
   /** Place in the order of fire of those who have come into sight of one another, from 1; several may fire at once. */
   readonly nth?: number;
+  /** Number of that In Sight among those of which somebody may still fire, from 1; left out in logs from before it was kept. */
+  readonly sight?: number;
   /** People and zombies that have come into its sight. */
   readonly among?: readonly (FighterId | ZombiesId)[];
   /** Hidden: it fires at any time in the enemies’ move, or not at all. */
@@ -264,9 +263,7 @@ export interface UnderFireOf {
 
 /** Either of two people of whom one has popped up before the other; both test In Sight (section: What Now? Test, its example). */
 export interface InSightOf {
-  readonly of: FighterId | ZombiesId;
-  /** On a board, all who have come into sight; left out elsewhere, where it is one alone. */
-  readonly sees?: readonly (FighterId | ZombiesId)[];
+  readonly of: FighterId;
   /** Popping into view in place is moving. */
   readonly moving?: true;
 }

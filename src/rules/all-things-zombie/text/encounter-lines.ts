@@ -4,7 +4,7 @@ import { counted, upperFirst } from '../../core/text/english.ts';
 import { DRUNKARD_TABLE } from '../data/attribute-tables.ts';
 import type { FigureId } from '../ids.ts';
 import { type AtzRule, RULES } from '../rules.ts';
-import type { FigureRecord } from '../state/encounter.ts';
+import type { FigureRecord, SearchRoll } from '../state/encounter.ts';
 import type { EncounterEvent } from '../state/encounter-events.ts';
 import { killsCorrected } from './closed.ts';
 import { AREA_WORDS, KIND_WORDS } from './encounter.ts';
@@ -39,11 +39,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
       return from && to && because(`Encounter ${event.number}: ${killsCorrected(from, to)}`, event.why);
     }
     case 'searched':
-      return plain(
-        event.search.found
-          ? `Found ${soughtText(event.search.item)}`
-          : `Looked for ${soughtText(event.search.item)}, found nothing`,
-      );
+      return plain(upperFirst(searchedText(event)));
     case 'stock-moved':
       return plain(
         event.to === seenBy ? `Took ${itemText(event.item)}` : `Laid down ${itemText(event.item)}`,
@@ -115,6 +111,11 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
 type Used = Extract<EncounterEvent, { readonly type: 'stock-used' }>;
 
 /** `Surplus clip: burnt`, `Cure: lost with Ann`; the player's words where the player struck it off. */
+/** `found a weapon`, `looked for a weapon, found nothing`, after a name. */
+export function searchedText({ search: { item, found } }: { readonly search: SearchRoll }): string {
+  return found ? `found ${soughtText(item)}` : `looked for ${soughtText(item)}, found nothing`;
+}
+
 export function usedText(event: Used, nameOf: (figure: FigureId) => string): string {
   return `${upperFirst(itemText(event.item))}: ${leavingText(event, nameOf)}`;
 }

@@ -117,10 +117,11 @@ function movedText({
   told,
   fell,
   prone,
+  stood,
   forded,
   inside,
 }: Extract<TestResult, { readonly of: 'moved' }>): string {
-  if (how === 'stay') return prone ? 'lies down' : 'stands up';
+  if (how === 'stay') return prone ? 'lies down' : stood ? 'stays in place' : 'stands up';
   const parts = [
     `${how === 'fast' ? 'a fast move' : 'a move'} of ${told ? '' : 'up to '}${inches}″`,
     forded ? 'through the ford' : null,

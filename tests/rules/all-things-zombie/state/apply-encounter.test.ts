@@ -40,7 +40,7 @@ const WRITTEN: { readonly [T in Type]: object } = {
   'encounter-dropped': { encounter: null, count: { encounters: 0 } },
   'force-changed': { encounter: { oneOff: { points: 100, bought: [{ who: 'f2', points: 25 }] } } },
   'one-off-decided': { encounter: { oneOff: { result: { winner: 'own', other: { lost: 1 } } } } },
-  'vehicle-rolled': { encounter: { vehicles: { rolled: 1, won: 1, heldOver: 0 } } },
+  'vehicle-rolled': { encounter: { vehicles: { rolled: 1, won: 1, heldOver: 0, kinds: ['suv'] } } },
   'vehicle-taken-along': { encounter: { vehicles: { heldOver: 1 } }, stock: [clip] },
   'stock-gained': { stock: [clip, { kind: 'vehicle' }], count: { stock: 2 } },
   'stock-moved': { stock: [{ ...clip, carrier: 'f2' }] },

@@ -5,7 +5,7 @@ import type { FigureFormName, VehicleForm } from './acts.ts';
 
 /** Declarations that can’t be taken back at the table, and so are asked for once; the end of the battle before its report is filled in. */
 export type Declared =
-  | Exclude<Declaration, { readonly do: 'report' | 'begin-turn' }>
+  | Exclude<Declaration, { readonly do: 'report' | 'begin-turn' | 'end-campaign' }>
   | { readonly do: 'report' };
 
 /** More that a form of a figure may be told as it opens. */

@@ -19,11 +19,12 @@ export function BringForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const waits = useWaits();
   const fighters = useUnderWay('fighters');
+  const { kinds } = useUnderWay('vehicles');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const wheel = useId();
   const [value, setValue] = useFilled<Bringing>('bringing', {
-    ...{ kind: 'sedan', driver: fighter.who, inside: [], running: false },
+    ...{ kind: kinds[0] ?? 'sedan', driver: fighter.who, inside: [], running: false },
   });
   const set = (part: Partial<Bringing>) => setValue((was) => ({ ...was, ...part }));
   const all = comers(fighters, fighter.group);

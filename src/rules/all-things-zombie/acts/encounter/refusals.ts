@@ -7,6 +7,7 @@ import { SPEED_REFUSAL_TEXT } from '../../vehicles/text/refusals.ts';
 export const ENCOUNTER_REFUSALS = {
   'still-recruiting': 'The starting party is not complete yet; finish recruiting first.',
   'campaign-over': 'The last year agreed has been played; agree on a later one to go on.',
+  'no-star': 'The Star is gone: name or bring a new one first.',
   'campaign-ended': 'The campaign has ended; go on with it first, on Home.',
   'nobody-left': 'Nobody of the party is left, and the campaign is over; bring a new Star to go on, on Home.',
   'not-over': 'The campaign is under way; there is nothing to go on with.',
@@ -160,7 +161,8 @@ export const ENCOUNTER_REFUSALS = {
   'no-opposer': 'An opposed Task needs an opposer; add one, or make it an unopposed Task.',
   'nobody-to-find': 'Nobody is missing on that side any more; go on with the battle.',
   'not-an-escape': 'Only an escape has captives and an alarm; go on without them.',
-  'no-captives': 'Say how many captives there are and the highest Rep among them.',
+  'no-captives':
+    'The party holds nobody who could escape; play another Encounter until somebody has been captured.',
   'shots-unheard': 'Zombies come on at the end of the turn: roll first for those that the shots have drawn.',
   'too-far': 'A move doesn’t lead that far; say no more inches than the slowest of them may go.',
   'no-vehicle-left':

@@ -8,10 +8,12 @@ import { type CampaignEvent, type EventOf, type EventType, subjectsOf } from '..
 import { EVENT_TABLE, type OwnLinesType } from '../../state/event-table.ts';
 import type { HouseRules } from '../../state/house-rules.ts';
 import { UNTIMELY } from '../../state/untimely.ts';
+import type { VehicleId } from '../../types.ts';
 import { describe } from '../campaign-lines.ts';
 import { killsCorrected, resultCorrected } from '../closed.ts';
 import { dealtInLine, dealtText } from '../dealt.ts';
-import { statedTitle, usedText } from '../encounter-lines.ts';
+import { VEHICLE_WORDS } from '../encounter.ts';
+import { searchedText, statedTitle, usedText } from '../encounter-lines.ts';
 import { figureText, placeText } from '../figures.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
@@ -58,6 +60,9 @@ export function linesOf(event: CampaignEvent, telling: Telling): readonly Chroni
 /** Lines of an event as in the history of each figure it is about. */
 function asInHistory(event: CampaignEvent, { nameOf }: Telling): readonly ChronicleLine[] {
   if (event.type === 'step-settled' && TOLD.includes(event.result.step)) return [];
+  // A friend of the party has no history of his own.
+  if (event.type === 'searched' && event.name !== undefined)
+    return [{ figure: null, text: `${event.name} ${searchedText(event)}`, why: '', byHand: false }];
   return seenBy(event).flatMap((figure): ChronicleLine[] => {
     const described = describe(event, { nameOf, seenBy: figure });
     return described === undefined ? [] : [{ figure, ...described }];
@@ -134,8 +139,10 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
   'one-off-decided': ({ result }) => ({ text: resultText(result) }),
   'encounter-dropped': () => ({ text: 'The plan is dropped' }),
-  'vehicle-rolled': ({ won }) => ({ text: won ? 'A vehicle for the day' : 'No vehicle to be had' }),
-  'vehicle-taken-along': () => ({ text: 'A vehicle found earlier is taken along' }),
+  'vehicle-rolled': ({ won, kind }) => ({
+    text: won ? `A vehicle for the day${kindText(kind)}` : 'No vehicle to be had',
+  }),
+  'vehicle-taken-along': ({ kind }) => ({ text: `A vehicle found earlier is taken along${kindText(kind)}` }),
   'stock-gained': ({ item }) => ({ text: `${upperFirst(itemText(item))}, found: ${foundText(item.from)}` }),
   'stock-used': (event, { nameOf }) => ({ figure: event.by, text: usedText(event, nameOf) }),
   'clip-assigned': () => ({ text: 'A surplus clip goes along' }),
@@ -204,6 +211,10 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
 };
 
 /** Sentence on the Runners’ lead, in hours. */
+/** `: pickup truck`, where the player has said which it is. */
+const kindText = (kind: VehicleId | undefined): string =>
+  kind === undefined ? '' : `: ${VEHICLE_WORDS[kind].text}`;
+
 const leadText = (hours: number): string =>
   hours <= 0 ? 'The Runners have no lead' : `The Runners are ${countedInWords(hours, 'hour', 'hours')} ahead`;
 

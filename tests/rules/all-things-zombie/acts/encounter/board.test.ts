@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActInput } from '../../../../../src/rules/all-things-zombie/acts/acts.ts';
 import { placePiece, turnTo } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
-import { inBattle } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/battle-proposals.ts';
 import { aimOnBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aim-on-board.ts';
 import type { Aimed } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/aimed.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
@@ -20,7 +19,6 @@ import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/
 import { distance, distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -319,7 +317,7 @@ describe('a move that brings somebody into sight', () => {
   }
   const EAST = { who: 'f1', others: [], how: 'normal', to: { x: 100, y: 60 } } as const;
 
-  it('halts at the first tenth from which it is seen, and In Sight is due', () => {
+  it('halts at the first tenth from which it is seen', () => {
     const campaign = behindTheCorner();
     const { title } = act(campaign, (now) => playOf('encounter.move', EAST)(now));
     expect(title).toMatch(/, and halts: zombies in sight$/);
@@ -331,9 +329,6 @@ describe('a move that brings somebody into sight', () => {
       sight(obstacles, { spot: { x, y: 60 }, facing: 8, level: null }, at(campaign, 'z1')).cut === null;
     expect(spot.x).toBeGreaterThan(25);
     expect([sees(spot.x - 1), sees(spot.x)]).toEqual([false, true]);
-    expect(fighterOf(campaign, 'f1').fighter.inSight).toEqual({ of: 'z1', sees: ['z1'], moving: true });
-    const due = inBattle(seen(campaign), underWay(campaign), []).find(({ act: one }) => one === 'sight');
-    expect(due).toMatchObject({ due: true, subject: 'f1', about: { by: 'a zombie', sees: ['z1'] } });
   });
 
   it('goes on with what is left of it, once she has tested, and doesn’t halt for the same zombie again', () => {

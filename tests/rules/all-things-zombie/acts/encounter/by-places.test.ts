@@ -275,15 +275,17 @@ describe('what is due on the board', () => {
       'cover: corner of b1',
       'may be hit beside: c1/1, 3″',
     ]);
-    expect(
-      targetsOf({ now: campaign, encounter: underWay(campaign) } as never, found(campaign, 'f1')),
-    ).toEqual([{ target: 'c1/0' }, { target: 'c1/1' }, { target: 'c1/2' }]);
+    expect(peopleAimedAt(campaign)).toEqual([{ target: 'c1/0' }, { target: 'c1/1' }, { target: 'c1/2' }]);
     puts(campaign, 'c1/0', [25, 200, WEST]);
-    expect(
-      targetsOf({ now: campaign, encounter: underWay(campaign) } as never, found(campaign, 'f1')),
-    ).toEqual([{ target: 'c1/1' }, { target: 'c1/2' }]);
+    expect(peopleAimedAt(campaign)).toEqual([{ target: 'c1/1' }, { target: 'c1/2' }]);
   });
 });
+
+/** Of those at whom a bot would have Gloria fire. */
+const peopleAimedAt = (campaign: Campaign) =>
+  targetsOf({ now: campaign, encounter: underWay(campaign) } as never, found(campaign, 'f1')).filter(
+    (at) => 'target' in at,
+  );
 
 function found(campaign: Campaign, who: string) {
   const one = fighterNamed(campaign, underWay(campaign), who);

@@ -8,6 +8,7 @@ import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/en
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import type { Answer, Spot } from '../../../../../src/rules/core/play.ts';
+import { same } from '../../../../../src/rules/core/same.ts';
 import { onBoard } from '../../../../support/rules/board.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
@@ -54,8 +55,17 @@ class Battle {
     this.told = [...this.told, { act: this.told.length + 1, events }];
   }
 
+  /** To the end of a way, past all who come into sight on it, for whom she halts. */
   goes(way: readonly Spot[]): void {
-    this.plays((now) => playOf('encounter.move', { who: 'f1', others: [], how: 'normal', way })(now));
+    const [spot, ...rest] = way;
+    if (spot === undefined) return;
+    const isThere = () =>
+      same(underWay(this.campaign).board?.places.find(({ piece }) => piece === 'f1')?.at.spot, spot);
+    while (!isThere())
+      this.plays((now) =>
+        playOf('encounter.move', { who: 'f1', others: [], how: 'normal', way: [spot] })(now),
+      );
+    this.goes(rest);
   }
 
   sights() {

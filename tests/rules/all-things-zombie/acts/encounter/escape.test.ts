@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import {
+  following,
+  planEncounter,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
+import {
   readyEscape,
   rollAlert,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
@@ -8,7 +12,7 @@ import { heldByParty } from '../../../../../src/rules/all-things-zombie/acts/enc
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, planned, stranger, underWay } from '../../../../support/rules/encounter.ts';
+import { campaignWith, holding, planned, stranger, underWay } from '../../../../support/rules/encounter.ts';
 
 const HELD = { figures: { f2: { status: 'captive', heldIn: 'rural' } } } as const;
 
@@ -60,21 +64,15 @@ describe('an escape', () => {
     // One die passes the 4: as many rescuers as captives. A 6: as many captors as these four.
     act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [4, 6], [3, 3], [6, 6, 6, 6]);
     expect(underWay(campaign).escape?.forces).toMatchObject({ friends: 4, captors: 4 });
-    const none = planned(campaignWith({ contacts: [{ members: [free] }] }), {
-      kind: 'escape',
-      role: 'captor',
-    });
-    expect(refusal(none, (now) => readyEscape(now, { prison: 'centre' }))).toMatchObject({
-      why: 'no-captives',
-    });
+    expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ clips: 3 }]);
   });
 
-  it('held by the player’s own party is told who the captives are', () => {
-    const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
-    const ready = { prison: 'centre', captives: { count: 1, highestRep: 2 } } as const;
-    act(campaign, (now) => readyEscape(now, ready), [3, 3], [1, 1], [6, 6, 6, 6]);
-    expect(underWay(campaign).escape?.forces).toMatchObject({ friends: 1, captors: 2 });
-    expect(figureIn(campaign, 'f2').weapons).toMatchObject([{ clips: 3 }]);
+  it('with the party as captors is none while it holds nobody', () => {
+    const none = campaignWith({ contacts: [{ members: [stranger({ rep: 6 })] }] });
+    expect(following(seen(none)).some(({ role }) => role === 'captor')).toBe(false);
+    expect(following(seen(holding())).some(({ role }) => role === 'captor')).toBe(true);
+    const what = { kind: 'escape', role: 'captor', objective: null, area: 'rural', goes: ['f1'] } as const;
+    expect(refusal(none, (now) => planEncounter(now, what))).toMatchObject({ why: 'no-captives' });
   });
 
   it('leaves at home whoever came along beyond the rescuers the dice let come', () => {
@@ -106,8 +104,8 @@ describe('an escape', () => {
   });
 
   it('takes as many of the party for captors as the dice say', () => {
-    const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor', goes: ['f1', 'f2', 'f3'] });
-    const ready = { prison: 'centre', captives: { count: 1, highestRep: 2 } } as const;
+    const campaign = planned(holding([2]), { kind: 'escape', role: 'captor', goes: ['f1', 'f2', 'f3'] });
+    const ready = { prison: 'centre' } as const;
     // Nobody comes to help, and the forces are equal: one captor.
     act(campaign, (now) => readyEscape(now, ready), [3, 3], [3, 4], [6, 6, 6, 6], 'f1', 'f3');
     expect(underWay(campaign)).toMatchObject({ party: ['f2'], escape: { forces: { captors: 1 } } });

@@ -152,6 +152,9 @@ describe('people who act together with the party', () => {
     const who = events.flatMap((event) =>
       event.type === 'searched' ? [[event.search.item, event.search.figure]] : [],
     );
+    // A friend, whom the Roster doesn’t have, is told by name; a figure by its history.
+    const names = events.flatMap((event) => (event.type === 'searched' ? [event.name] : []));
+    expect(names).toEqual([undefined, 'Nils', 'Nils', undefined]);
     expect(who).toEqual([
       ['vehicles', 'f1'],
       ['vehicles', 'c1/0'],

@@ -188,6 +188,7 @@ describe('in a turn', () => {
     moves(campaign, 'f1', { how: 'stay', prone: true });
     act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 2]);
     expect(moves(campaign, 'f1', { how: 'stay' })).toBe('Gloria: stands up');
+    expect(moves(campaign, 'f1', { how: 'stay' })).toBe('Gloria: stays in place');
     marked(campaign, 'f1', 'ducked-back');
     expect(moves(campaign, 'f1', { how: 'stay', prone: true })).toBe('Gloria: lies down');
   });

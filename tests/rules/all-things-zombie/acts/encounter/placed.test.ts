@@ -11,7 +11,7 @@ import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/st
 import { distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
+import { campaignWith, holding, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
 import { ENCOUNTER_EVENTS } from '../../../../support/rules/encounter-events.ts';
 
 const { escape: READIED } = ENCOUNTER_EVENTS['escape-readied'];
@@ -23,7 +23,7 @@ function bare(campaign: Campaign): Campaign {
 }
 
 function breakout(prison: Escape['prison']): Campaign {
-  const campaign = bare(planned(campaignWith(), { kind: 'escape', role: 'captor' }));
+  const campaign = bare(planned(holding(), { kind: 'escape', role: 'captor' }));
   apply(campaign, { type: 'escape-readied', escape: { ...READIED, prison, getaway: 14 } });
   return campaign;
 }

@@ -85,7 +85,6 @@ describe('what may be planned', () => {
       { kind: 'escape', role: 'captive', area: 'outskirts', forced: false },
       { kind: 'raid', role: 'raider', area: null, forced: false },
       { kind: 'raid', role: 'defender' },
-      { kind: 'escape', role: 'captor' },
     ]);
     planned(campaign, { kind: 'escape', role: 'captive', area: 'outskirts', goes: ['f2', 'f1'] });
     expect(underWay(campaign)).toMatchObject({ kind: 'escape', party: ['f2', 'f1'] });
@@ -131,9 +130,9 @@ describe('whoever leads the Encounter (ATZ-176)', () => {
     expect(leaders(led(['f1', 'f2'], 'f2'))).toEqual(['f2']);
   });
 
-  it('is somebody where the Star is dead', () => {
+  it('is somebody where the Star is away', () => {
     const campaign = campaignWith();
-    figureIn(campaign, 'f1').status = 'dead';
+    figureIn(campaign, 'f1').status = 'captive';
     expect(leaders(led(['f2', 'f4'], undefined, campaign))).toEqual(['f4']);
   });
 });

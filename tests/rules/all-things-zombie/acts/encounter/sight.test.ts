@@ -107,6 +107,19 @@ describe('two who come into each other’s sight', () => {
     expect(table.due()).toEqual([]);
   });
 
+  it('wait for none of another In Sight of the same activation', () => {
+    const table = new Table();
+    const pair =
+      (mover: string, stands: string): MakeAct =>
+      (now) =>
+        takeSight(now, { looks: [{ who: mover, moving: true }, { who: stands }] });
+    table.does(pair('f1', 'c1/0'), [1, 1, 6], 'fires', [2, 2]);
+    table.does(pair('f2', 'c1/1'), [1, 1], [2, 2]);
+    table.does(fires('c1/0', 'f1'), [1]);
+    // Mo is the first of the other, and hasn’t fired yet.
+    table.does(fires('f1', 'c1/0'), [1, 2]);
+  });
+
   it('wait for nobody who is down, or whose enemy is', () => {
     const table = new Table();
     const moving = [{ who: 'f1', moving: true }, { who: 'c1/0' }];

@@ -78,7 +78,8 @@ describe('a campaign whose Star is gone', () => {
   });
 
   it('waits for the end of the Encounter under way', () => {
-    const campaign = planned(starless(), { goes: ['f2'] });
+    const campaign = planned(campaignWith(), { goes: ['f2'] });
+    figureIn(campaign, 'f1').status = 'dead';
     for (const what of [
       () => refusal(campaign, (now) => nameStar(now, { figure: 'f2' })),
       () => refusal(campaign, (now) => bringNewStar(now, { star: {} })),

@@ -285,6 +285,19 @@ describe('lines', () => {
     expect(linesOf(REPORTED, reporting).map(({ figure }) => figure)).toEqual(['f1', 'f2']);
   });
 
+  it('tells of a friend’s search by his name, found or not', () => {
+    const search = { spot: 'b1', figure: 'c1/0' as never, item: 'weapons', found: false } as const;
+    const looked = { type: 'searched', search, name: 'Nils', face: 6, target: 4 } as const;
+    expect(linesOf(looked, reporting)).toMatchObject([
+      { figure: null, text: 'Nils looked for a weapon, found nothing' },
+    ]);
+    const found = { ...looked, search: { ...search, found: true } };
+    expect(linesOf(found, reporting)).toMatchObject([{ text: 'Nils found a weapon' }]);
+    // In logs from before, no name was kept.
+    const { name: _, ...earlier } = looked;
+    expect(linesOf(earlier, reporting)).toEqual([]);
+  });
+
   it('leaves out a step that its own events have told', () => {
     const step = { type: 'step-settled', figure: ANN, result: { step: 'rap', rap: 3 }, faces: [] } as const;
     expect(linesOf(step, reporting)).toEqual([]);

@@ -11,7 +11,6 @@ import {
   dueFor,
   killingFor,
 } from '../../../../../rules/all-things-zombie/acts/encounter/after/settle.ts';
-import { heldByParty } from '../../../../../rules/all-things-zombie/acts/encounter/standing/met.ts';
 import {
   AFTER_STEPS,
   type AfterStep,
@@ -22,7 +21,6 @@ import {
 import { partyScore, playerScore } from '../../../../../rules/all-things-zombie/after-the-battle/score.ts';
 import { unspared } from '../../../../../rules/all-things-zombie/after-the-battle/unspared.ts';
 import { dateText, nextPeriod } from '../../../../../rules/all-things-zombie/calendar.ts';
-import type { Role } from '../../../../../rules/all-things-zombie/encounters/kind.ts';
 import type { FigureId } from '../../../../../rules/all-things-zombie/ids.ts';
 import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import type { SettledStep } from '../../../../../rules/all-things-zombie/state/encounter.ts';
@@ -129,10 +127,6 @@ const ANSWERS = [true, false].flatMap((successful) =>
   [true, false].map((leftWithHumansBehind) => ({ successful, leftWithHumansBehind })),
 );
 
-/** Encounters to choose from: an Escape as captor where the party holds somebody. */
-export const offered = <P extends { readonly role: Role }>(now: SeenCampaign, possible: readonly P[]): P[] =>
-  possible.filter(({ role }) => role !== 'captor' || heldByParty(now).length > 0).map((one) => ({ ...one }));
-
 export function closingView(now: SeenCampaign): Closing | null {
   const { encounter, calendar, lastYear } = now;
   if (encounter === null || encounter.stage !== 'after') return null;
@@ -149,7 +143,7 @@ export function closingView(now: SeenCampaign): Closing | null {
     last: lastYear !== null && next.year > lastYear,
     follows: ANSWERS.map((ending) => ({
       ...ending,
-      possible: offered(now, followingEnd(now, encounter, ending)),
+      possible: [...followingEnd(now, encounter, ending)],
     })),
   };
 }

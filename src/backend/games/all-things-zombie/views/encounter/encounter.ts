@@ -27,22 +27,21 @@ import {
   planRefusal,
   runnersOf,
 } from '../../../../../rules/all-things-zombie/acts/encounter/planning/plan.ts';
-import {
-  overBy,
-  starGone,
-} from '../../../../../rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
+import { overBy } from '../../../../../rules/all-things-zombie/acts/encounter/planning/star-gone.ts';
 import { warDue } from '../../../../../rules/all-things-zombie/acts/encounter/planning/war.ts';
 import { encounterRefusalText } from '../../../../../rules/all-things-zombie/acts/encounter/refusals.ts';
 import { musters } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
 import { isOfCapture } from '../../../../../rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { heldByParty } from '../../../../../rules/all-things-zombie/acts/encounter/standing/met.ts';
 import { partyAt, placedOn } from '../../../../../rules/all-things-zombie/acts/encounter/standing/placed.ts';
+import { kindsLeft } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { dateText, phaseOf, spanText } from '../../../../../rules/all-things-zombie/calendar.ts';
 import { DRUNKARD_TABLE } from '../../../../../rules/all-things-zombie/data/attribute-tables.ts';
 import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import { sal, zal } from '../../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { placesAround } from '../../../../../rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import type { Why } from '../../../../../rules/all-things-zombie/state/cause.ts';
+import { starGone } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { fateText } from '../../../../../rules/all-things-zombie/text/chronicle/who.ts';
 import { conditionsText } from '../../../../../rules/all-things-zombie/text/conditions.ts';
@@ -59,7 +58,7 @@ import {
 import { copy } from '../../../../../rules/core/copy.ts';
 import { byCorrected } from '../../../../../rules/core/in-force.ts';
 import { marked } from '../../../../log/marks.ts';
-import { afterView, closingView, offered, pointsEach, type SettledBy, scoreView } from './after.ts';
+import { afterView, closingView, pointsEach, type SettledBy, scoreView } from './after.ts';
 import { fighterViews, groupViews } from './fighters.ts';
 import { oneOffView } from './one-off.ts';
 import { placeViews } from './places.ts';
@@ -93,7 +92,7 @@ export function encounterView({ head, campaign, ...fromLog }: Wanted): Encounter
   return {
     revision: head.revision,
     phase,
-    possible: offered(campaign, possible),
+    possible: [...possible],
     noPlan: noPlan(campaign),
     starGone: goneStar(campaign, fromLog.starWhy),
     over: overView(campaign),
@@ -173,6 +172,7 @@ function underWay(
     party: party.map((figure, at) => ({ figure, rep: encounter.reps[at] ?? 1 })),
     vehicles: {
       ...encounter.vehicles,
+      kinds: [...kindsLeft(encounter)],
       left,
       text: vehicleRollsText(left, stage),
       target: target.value,

@@ -16,7 +16,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } from '../act.ts';
 import { gain } from '../gear/found.ts';
 import { huntersAfter } from '../planning/hunters.ts';
-import { prisonsOf } from '../planning/plan.ts';
+import { offered, prisonsOf } from '../planning/plan.ts';
 import { groupsUndone, heldByParty, plain } from '../standing/met.ts';
 import { fetched, freed, innocentsRescued } from './safe.ts';
 import { dueFor } from './settle.ts';
@@ -219,5 +219,5 @@ export function followingEnd(
   const held = prisonsOf(now.figures.filter(({ id }) => !free.includes(id)));
   const { kind, role, area } = encounter;
   const hunters = huntersAfter(now, encounter, { ...ending, back });
-  return mayFollow({ kind, role, area, ...ending, ...(hunters && { hunters }) }, held);
+  return offered(now, mayFollow({ kind, role, area, ...ending, ...(hunters && { hunters }) }, held));
 }

@@ -1,6 +1,5 @@
 /** A move along a way on the board: told or found, checked before it is made, and ended where the inches end (ATZ-169, ATZ-170). */
 import type { Spot } from '../../../../core/play.ts';
-import type { NewSight } from '../../../board/coming-into-sight.ts';
 import { wayTo } from '../../../board/paths.ts';
 import type { Level, Place } from '../../../board/place.ts';
 import { type Fan, reach } from '../../../board/reach.ts';
@@ -27,7 +26,7 @@ import { mostOf } from '../move/how-far.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
 import { groundFor, reachOf, stands } from './known-places.ts';
-import { haltOn, sightsBetween } from './sights.ts';
+import { haltOn } from './sights.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
 const FARTHEST = 4_000;
@@ -41,18 +40,18 @@ export interface Route {
   readonly inches: number;
   /** The building at its end, null outdoors; undefined where that is as at its beginning. */
   readonly inside: string | null | undefined;
-  /** What comes into sight at its end, for which he halts there; left out where nothing does. */
-  readonly sights?: readonly NewSight<FighterId | ZombiesId>[];
+  /** Who comes into sight at its end, for whom he halts there; left out where nobody does. */
+  readonly met?: readonly (FighterId | ZombiesId)[];
 }
 
 /** As far as somebody goes before anything comes into sight; half an inch begun counts whole there (ATZ-99, ATZ-166). */
 export function halted(now: SeenCampaign, encounter: SeenEncounter, mover: Fighting, route: Route): Route {
   const { table } = encounter;
-  const halt = haltOn(now, encounter, mover, route.at, route.way);
+  const halt = haltOn(now, encounter, mover, route);
   if (halt === undefined || table === null) return route;
-  const { way, sights } = halt;
+  const { way, met } = halt;
   const inches = Math.round(costOfWay(groundFor(table), way, route.at.level) / TENTHS);
-  return { ...route, way, sights, inches, inside: insideAfter(way, route.at) };
+  return { ...route, way, met, inches, inside: insideAfter(way, route.at) };
 }
 
 interface StopTold extends Spot {
@@ -148,8 +147,8 @@ export function wrongWay(
 }
 
 interface Gone {
-  /** What has come into sight where he is now. */
-  readonly sights: readonly NewSight<FighterId | ZombiesId>[];
+  /** Who has come into sight where he is now. */
+  readonly met: readonly (FighterId | ZombiesId)[];
   readonly placed: Extract<EncounterEvent, { type: 'pieces-placed' }>;
   readonly inside: string | null | undefined;
 }
@@ -178,17 +177,10 @@ export function goesAlong(
   const wanted = { spot: { x, y }, facing: facingAfter(gone, at.facing), level: levelAfter(gone, at.level) };
   const to = nearestRoom(ground, bodies, wanted) ?? at;
   const places = [{ piece: who, at: to }];
-  // Somebody who goes along halts with who leads.
-  const mover = who === lead.who ? undefined : fighterNamed(now, encounter, who);
-  const sights = mover
-    ? sightsBetween(now, encounter, mover, { was: at, is: to })
-    : isAll
-      ? (lead.sights ?? [])
-      : [];
   return {
     placed: { type: 'pieces-placed', places, how: 'way', way: gone },
     inside: insideAfter(gone, at),
-    sights,
+    met: isAll ? (lead.met ?? []) : [],
   };
 
   function besideEnd(): Way | undefined {

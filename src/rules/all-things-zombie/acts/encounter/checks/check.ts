@@ -13,7 +13,6 @@ import {
   type Fighter,
   type FighterId,
   firesAt,
-  isPerson,
   type UnderFireOf,
   withCharges,
   withFires,
@@ -171,8 +170,7 @@ function* answering(
   const [underFire, ...fires] = check === 'received-fire' ? firesAt(found.fighter) : [];
   const seen = check === 'in-sight' ? inSight : undefined;
   const [chased] = check === 'pursue-by-fire' ? pursues : [];
-  const seenOne = seen !== undefined && isPerson(seen.of) ? seen.of : undefined;
-  const by = underFire?.by ?? charge?.by ?? seenOne ?? chased ?? null;
+  const by = underFire?.by ?? charge?.by ?? seen?.of ?? chased ?? null;
   const reacts = came.some(
     ({ result }) => !('words' in result) && (result.of === 'reaction' || result.of === 'pursue-by-fire'),
   );

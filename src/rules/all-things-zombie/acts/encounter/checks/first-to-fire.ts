@@ -13,11 +13,13 @@ export function firesLater(
   encounter: SeenEncounter,
   { fighter }: Fighting,
 ): 'others-fire-first' | undefined {
-  const { nth } = fighter.toFire ?? {};
+  const { nth, sight } = fighter.toFire ?? {};
   if (nth === undefined) return undefined;
   const before = everybody(now, encounter).some((one) => {
     const { toFire } = one.fighter;
-    if (toFire?.nth === undefined || toFire.nth >= nth || toFire.holds || !isAble(one.fighter)) return false;
+    // Each In Sight has an order of its own.
+    if (toFire?.nth === undefined || toFire.sight !== sight || toFire.nth >= nth) return false;
+    if (toFire.holds || !isAble(one.fighter)) return false;
     const { ranged, loaded } = factsOf(now, encounter, one);
     return ranged && loaded && inSightStill(now, encounter, toFire).length > 0;
   });

@@ -95,12 +95,13 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
   }
   const order = orderOfFire(came);
   const fires = new Map(order.flatMap((volley, nth) => volley.map((look) => [look, nth + 1] as const)));
+  const sight = 1 + Math.max(0, ...encounter.fighters.map((one) => one.toFire?.sight ?? 0));
   // In this order they stand among what is due.
   for (const { id: look, toFire, tested } of came.toSorted(
     (a, b) => placeOf(fires, a.id) - placeOf(fires, b.id),
   ))
     yield* seesThem(now, look, {
-      toFire: toFire && { ...toFire, nth: fires.get(look) ?? 1, among: look.sees },
+      toFire: toFire && { ...toFire, nth: fires.get(look) ?? 1, sight, among: look.sees },
       result: tested,
     });
   return done('sight', { order: order.map((volley) => volley.map(({ found }) => found.name).join(', ')) });

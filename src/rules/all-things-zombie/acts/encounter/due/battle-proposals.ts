@@ -27,7 +27,6 @@ import { rushesDue, senseDue } from '../turn/sense.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
 import { waitsForOthers } from '../turn/sides.ts';
 import { mayMove, mayReload, notActive } from '../turn/timely.ts';
-import { zombiesNamed } from '../zombies/zombies.ts';
 import { mayComeIntoSight } from './come-into-sight.ts';
 import { dueAnswers } from './due-answers.ts';
 import { dueMarks, type ToldHere } from './due-marks.ts';
@@ -64,8 +63,7 @@ export function inBattle(
     ...vehicles.goOn,
     ...melees.now,
     ...zombies.acts,
-    // On a board it is known.
-    ...(encounter.board === undefined ? mayComeIntoSight(now, encounter, { all, told }) : []),
+    ...mayComeIntoSight(now, encounter, { all, told }),
     ...horror(encounter, all),
     ...spirals.filter((one) => !isLater(one)),
     ...senseDue(now, encounter, all),
@@ -218,23 +216,13 @@ function underFire(
   });
 }
 
-/** In Sight checks due of anybody who has popped up, of whoever had him duck back, and of all who have come into sight on a board. */
+/** In Sight checks due of anybody who has popped up, and of whoever had him duck back. */
 function inSight(now: SeenCampaign, encounter: SeenEncounter, all: readonly Fighting[]): readonly Proposal[] {
   return all.flatMap(({ fighter, name }) => {
-    const { of, sees = of === undefined ? [] : [of] } = fighter.inSight ?? {};
-    if (!isAble(fighter)) return [];
+    const other = fighter.inSight && fighterNamed(now, encounter, fighter.inSight.of);
     // Nobody sees one who hides.
-    const people = sees
-      .flatMap((id) => fighterNamed(now, encounter, id) ?? [])
-      .filter((other) => isAble(other.fighter) && !other.fighter.hidden);
-    const zombies = sees.flatMap((id) => zombiesNamed(encounter, id) ?? []);
-    if (people.length + zombies.length === 0) return [];
-    const names = [
-      ...people.map((other) => other.name),
-      ...(zombies.length === 0 ? [] : [zombies.length === 1 ? 'a zombie' : 'zombies']),
-    ];
-    const ids = [...people.map((other) => other.fighter.who), ...zombies.map(({ id }) => id)];
-    const about = { name, by: listed(names), ifSeen: [], sees: ids } as const;
+    if (other === undefined || !isAble(fighter) || !isAble(other.fighter) || other.fighter.hidden) return [];
+    const about = { name, by: other.name, ifSeen: [], sees: [other.fighter.who] } as const;
     return [due('sight', 'atz.in-sight', fighter.who, about)];
   });
 }

@@ -3,7 +3,7 @@
 import type { Seen } from '../../../../core/seen.ts';
 import { AFTER_STEPS } from '../../../after-the-battle/due.ts';
 import { rollsForDrink } from '../../../after-the-battle/failings.ts';
-import { figureNamed } from '../../../state/find.ts';
+import { figureNamed, starGone } from '../../../state/find.ts';
 import { FORCES, type OneOff } from '../../../state/one-off.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { mayRollForVehicle } from '../../../what-you-gain/vehicles.ts';
@@ -11,7 +11,7 @@ import type { SeenEncounter } from '../act.ts';
 import { dueFor, killingFor } from '../after/settle.ts';
 import { boughtFor } from '../planning/forces.ts';
 import { nobodyCaught } from '../planning/pursuit.ts';
-import { overBy, starGone } from '../planning/star-gone.ts';
+import { overBy } from '../planning/star-gone.ts';
 import { warDue } from '../planning/war.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { musters } from '../set-up/muster.ts';

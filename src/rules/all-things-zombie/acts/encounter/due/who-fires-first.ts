@@ -1,7 +1,7 @@
 /** In which order those fire who have come into each other’s sight (section: "In Sight" Check; ATZ-124). */
 import { orderOfFire } from '../../../shooting/first-fire.ts';
 import type { CampaignEvent } from '../../../state/campaign-events.ts';
-import { type FighterId, type InSightOf, isPerson, type ToFire } from '../../../state/turn.ts';
+import type { FighterId, InSightOf, ToFire } from '../../../state/turn.ts';
 import type { ToldHere } from './due-marks.ts';
 
 export type Tested = Extract<CampaignEvent, { readonly type: 'figure-tested' | 'stranger-tested' }>;
@@ -19,12 +19,9 @@ export function inSightOf(event: Tested, sights: Sights, fire: Fire): void {
   const one = event.rule === 'atz.in-sight' ? sights.get(whoOf(event)) : undefined;
   if (one === undefined) return;
   one.tested = event;
-  // Fire at zombies has no order but that of those who fire.
-  const other = isPerson(one.of) ? sights.get(one.of) : undefined;
+  const other = sights.get(one.of);
   const both = [one, other].flatMap((seen) =>
-    seen?.tested === undefined || !isPerson(seen.of)
-      ? []
-      : [{ event: seen.tested, moved: seen.moving === true, at: seen.of }],
+    seen?.tested === undefined ? [] : [{ event: seen.tested, moved: seen.moving === true, at: seen.of }],
   );
   inOrderOfFire(fire, both);
 }

@@ -11,7 +11,6 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { goesAlong, halted, type Route, wayOf, wrongWay } from '../board/going.ts';
-import { comeIntoSight } from '../board/sights.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -107,8 +106,7 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
     yield* carryAlong(now, encounter, mover, to);
     if (along) {
       yield* tell(along.placed);
-      yield* comeIntoSight(now, mover.fighter.who, along.sights);
-      for (const { id } of along.sights) met.add(fighterNamed(now, encounter, id)?.name ?? null);
+      for (const id of along.met) met.add(fighterNamed(now, encounter, id)?.name ?? null);
     }
   }
   yield* comesAmong(now, [who, ...others], input.inside);
@@ -272,6 +270,7 @@ function resultOf(first: Came | undefined, { how, inside, prone, ground, inches 
     ...(inches !== undefined && { told: true }),
     ...(first?.moved?.fell && { fell: true }),
     ...(prone && { prone }),
+    ...(how === 'stay' && !prone && !first?.mover.fighter.prone && { stood: true }),
     ...(ground === 'ford' && { forded: true }),
     ...(inside !== undefined && { inside: inside !== null }),
   };

@@ -111,7 +111,8 @@ function* lookedFor(
   const figure = one.fighter.who;
   const place = placeOf(encounter, spot);
   const { face, target, found } = yield* searchPlace(askingOf(figure), place, item);
-  yield* tell({ type: 'searched', search: { spot, figure, item, found }, face, target });
+  const friend = one.figure === null && { name: one.name };
+  yield* tell({ type: 'searched', search: { spot, figure, item, found }, ...friend, face, target });
   const { building } = place;
   const from: FoundFrom = building === null ? { where: 'trailer' } : { where: 'building', building };
   if (found) yield* find(now, one, item, { area, building, from });

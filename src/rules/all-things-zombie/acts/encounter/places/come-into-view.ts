@@ -1,5 +1,6 @@
 /** Who has come into whose sight on a board: somebody in view now who was out of it at an earlier point of the log (ATZ-156, 157). */
-import type { Place } from '../../../board/place.ts';
+import { same } from '../../../../core/same.ts';
+import { type Place, turnedTo } from '../../../board/place.ts';
 import type { SeenEncounter } from '../act.ts';
 import { inSightOf, lookingAt, placeHere } from './seen-from.ts';
 
@@ -19,7 +20,10 @@ export function hasComeIntoView(
 ): boolean {
   if (!isInView(encounter, who, other)) return false;
   const [from, to] = [who, other].map((piece) => placeAt(encounter, places, piece, position));
-  return from === undefined || to === undefined || lookingAt(encounter, from, to)?.cut !== null;
+  if (from === undefined || to === undefined) return true;
+  // Whoever only turns sees anew, and nobody comes into sight by it (ATZ-131).
+  const hasMoved = !same(from, placeHere(encounter, who));
+  return lookingAt(encounter, hasMoved ? turnedTo(from, to) : from, to)?.cut !== null;
 }
 
 /** Who came later has been where he came; who was never put anywhere else, where he is. */

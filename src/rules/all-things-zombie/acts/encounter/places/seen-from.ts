@@ -1,8 +1,7 @@
 /** Sight, cover and distance between two pieces of a board (ATZ-155 to 158). */
-import { directionTo } from '../../../../core/geometry/direction.ts';
 import type { Seen } from '../../../../core/seen.ts';
 import { type Obstacles, obstaclesOn } from '../../../board/obstacles.ts';
-import type { Place } from '../../../board/place.ts';
+import { type Place, turnedTo } from '../../../board/place.ts';
 import { type Seeing, seeing } from '../../../board/seeing.ts';
 import { type Board, placeOnBoard } from '../../../state/board.ts';
 import type { SeenEncounter } from '../act.ts';
@@ -13,7 +12,7 @@ type Here = Pick<SeenEncounter, 'board' | 'table' | 'conditions'>;
 export const seenFrom = (encounter: Here, who: string, other: string): Seeing | undefined =>
   known(encounter, `${who} to ${other}`, (obstacles) => {
     const [from, to] = [placeHere(encounter, who), placeHere(encounter, other)];
-    return from && to && seeing(obstacles, facing(from, to), to, encounter.conditions);
+    return from && to && seeing(obstacles, turnedTo(from, to), to, encounter.conditions);
   });
 
 /** The same for one that faces as it does. */
@@ -31,11 +30,6 @@ export function lookingAt(encounter: Here, from: Place, to: Place): Seeing | und
 
 export const placeHere = ({ board }: Pick<Here, 'board'>, who: string): Place | undefined =>
   board && placeOnBoard(board, who);
-
-function facing(from: Place, { spot }: Place): Place {
-  const isOne = spot.x === from.spot.x && spot.y === from.spot.y;
-  return isOne ? from : { ...from, facing: directionTo(from.spot, spot) };
-}
 
 interface Known {
   readonly table: Here['table'];

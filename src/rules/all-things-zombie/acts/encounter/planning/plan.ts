@@ -10,17 +10,19 @@ import {
   mayFollow,
   OBJECTIVES,
   type Outcome,
+  type Role,
 } from '../../../encounters/kind.ts';
 import type { FigureId } from '../../../ids.ts';
 import { byRule } from '../../../state/cause.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import { figureNamed, isLost } from '../../../state/find.ts';
+import { figureNamed, isLost, starGone } from '../../../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
 import { AREAS, type Area } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGURE, FIGURES } from '../../fields.ts';
 import { encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { PLAN_REFUSALS, type PlanRefusal } from '../refusals.ts';
+import { heldByParty } from '../standing/met.ts';
 import { warDue } from './war.ts';
 
 export const PLAN = declared({
@@ -38,9 +40,11 @@ export const PLAN = declared({
   stages: null,
   refusals: [
     'already-planned',
+    'no-star',
     ...PLAN_REFUSALS,
     'forced-pursuit',
     'does-not-follow',
+    'no-captives',
     'wrong-area',
     'held-elsewhere',
     'objective-of-a-raid',
@@ -55,6 +59,7 @@ type Plan = InputOf<typeof PLAN>;
 type WhatRefusal =
   | 'forced-pursuit'
   | 'does-not-follow'
+  | 'no-captives'
   | 'wrong-area'
   | 'held-elsewhere'
   | 'objective-of-a-raid';
@@ -114,8 +119,9 @@ function* leads(now: SeenCampaign, leader: string | undefined): CampaignPlay<voi
   }
 }
 
-function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | undefined {
-  return now.encounter === null ? planRefusal(now) : 'already-planned';
+function whenRefusal(now: SeenCampaign): PlanRefusal | 'already-planned' | 'no-star' | undefined {
+  if (now.encounter !== null) return 'already-planned';
+  return planRefusal(now) ?? (starGone(now) === undefined ? undefined : 'no-star');
 }
 
 /** Reason for which no Encounter can be planned now, of whatever kind, or undefined. */
@@ -134,7 +140,8 @@ function whatRefusal(now: SeenCampaign, { kind, role, objective, area }: Plan): 
   const open = following(now);
   const wanted = open.filter((one) => one.kind === kind && one.role === role);
   if (wanted.length === 0) {
-    return open.some((one) => one.forced) ? 'forced-pursuit' : 'does-not-follow';
+    if (open.some((one) => one.forced)) return 'forced-pursuit';
+    return role === 'captor' ? 'no-captives' : 'does-not-follow';
   }
   if (!wanted.some((one) => one.area === null || one.area === area))
     return kind === 'escape' ? 'held-elsewhere' : 'wrong-area';
@@ -221,9 +228,15 @@ export function prisonsOf(figures: readonly Pick<SeenFigure, 'status' | 'heldIn'
 }
 
 /** Encounters that may be played in the present period. */
-export function following({ figures, before }: SeenCampaign): readonly Following[] {
-  return mayFollow(before as Outcome | null, prisonsOf(figures));
+export function following(now: SeenCampaign): readonly Following[] {
+  return offered(now, mayFollow(now.before as Outcome | null, prisonsOf(now.figures)));
 }
+
+/** Encounters to choose from: an Escape as captor where the party holds somebody. */
+export const offered = <F extends { readonly role: Role }>(
+  now: Pick<SeenCampaign, 'contacts'>,
+  ways: readonly F[],
+): readonly F[] => ways.filter(({ role }) => role !== 'captor' || heldByParty(now).length > 0);
 
 /** True if nothing has been rolled or spent for the plan yet. */
 export function droppable({

@@ -1,8 +1,8 @@
 /** The Star is dead, turned or gone for good: one of the party is named, another comes, or the campaign ends (ATZ-173). */
 
 import { byRule } from '../../../state/cause.ts';
-import { isLost, star } from '../../../state/find.ts';
-import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
+import { star, starGone } from '../../../state/find.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
 import { ADVANTAGES } from '../../../types.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { BEGIN, bringStar } from '../../begin.ts';
@@ -10,12 +10,6 @@ import { FIGURE } from '../../fields.ts';
 import { no, tell } from '../act.ts';
 import { OVER } from '../refusals.ts';
 import { planRefusal } from './plan.ts';
-
-/** The Star whose place is to be taken; undefined while there is one, or before the campaign has begun. */
-export function starGone(now: SeenCampaign): SeenFigure | undefined {
-  const last = star(now);
-  return now.recruiting || last === undefined || !isLost(last) ? undefined : last;
-}
 
 /** Reason for which the campaign is over, between two Encounters; undefined while it goes on. */
 export function overBy(now: SeenCampaign): (typeof OVER)[number] | undefined {
@@ -80,6 +74,7 @@ export const END_CAMPAIGN = declared({
   fields: {},
   stages: null,
   refusals: ['already-planned', 'not-begun', 'campaign-ended'],
+  asksFirst: true,
 });
 
 export function* endCampaign(now: SeenCampaign): ActOf<typeof END_CAMPAIGN> {

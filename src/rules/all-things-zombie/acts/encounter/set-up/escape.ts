@@ -1,42 +1,36 @@
 /** Escape: who is there on both sides, what the captives have in hand, and the alarm. */
-import { choice, group, number, optional } from '../../../../core/fields.ts';
+import { choice } from '../../../../core/fields.ts';
 import { choose } from '../../../../core/play.ts';
 import { PLAYER_ASKING } from '../../../asking.ts';
 import { alert, CAPTIVE_CLIPS, escapeHelp, getaway, howMany, PRISONS } from '../../../encounters/escape.ts';
 import { byRule } from '../../../state/cause.ts';
 import type { SeenCampaign, SeenFigure } from '../../../state/seen.ts';
-import type { Rep } from '../../../types.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { REP } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, tell } from '../act.ts';
 import { passesLead } from '../planning/plan.ts';
 import { heldByParty } from '../standing/met.ts';
 
 export const READY_ESCAPE = declared({
-  fields: {
-    prison: choice(PRISONS),
-    /** Captives of the player’s party, where it is the captors; left out where those are whom it has captured. */
-    captives: optional(group({ count: number(1, 99), highestRep: REP })),
-  },
+  fields: { prison: choice(PRISONS) },
   stages: BEFORE_REPORT,
   refusals: ['not-an-escape', 'escape-readied', 'no-captives'],
 });
-type Held = NonNullable<InputOf<typeof READY_ESCAPE>['captives']>;
 
-/** Rescuers and captors of an escape, against the highest Rep among the captives. */
+/** Rescuers and captors of an escape, against the highest Rep among those held: of the party, or by it. */
 export function* readyEscape(
   now: SeenCampaign,
-  { prison, captives }: InputOf<typeof READY_ESCAPE>,
+  { prison }: InputOf<typeof READY_ESCAPE>,
 ): ActOf<typeof READY_ESCAPE> {
   const encounter = encounterAt(now, READY_ESCAPE.stages);
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'escape') return no('not-an-escape');
   if (encounter.escape !== null) return no('escape-readied');
   const own = now.figures.filter(({ id, status }) => encounter.party.includes(id) && status === 'captive');
-  const held = encounter.role === 'captive' ? heldOf(own) : (captives ?? heldOf(heldByParty(now)));
-  if (held === undefined) return no('no-captives');
-  const { rescuers } = yield* escapeHelp(PLAYER_ASKING, held.highestRep, held.count);
-  const forces = yield* howMany(PLAYER_ASKING, held.count + rescuers);
+  const held = encounter.role === 'captive' ? own : heldByParty(now);
+  const [highestRep] = held.map(({ rep }) => rep).toSorted((a, b) => b - a);
+  if (highestRep === undefined) return no('no-captives');
+  const { rescuers } = yield* escapeHelp(PLAYER_ASKING, highestRep, held.length);
+  const forces = yield* howMany(PLAYER_ASKING, held.length + rescuers);
   const inches = yield* getaway(PLAYER_ASKING);
   yield* tell({
     type: 'escape-readied',
@@ -72,11 +66,6 @@ function* whoStays(others: readonly SeenFigure[]): CampaignPlay<SeenFigure | und
     options: spared.map((one) => ({ id: one.id, text: one.name })),
   });
   return others.find((one) => one.id === id);
-}
-
-function heldOf(captives: readonly { readonly rep: Rep }[]): Held | undefined {
-  const [highestRep] = captives.map(({ rep }) => rep).toSorted((a, b) => b - a);
-  return highestRep && { count: captives.length, highestRep };
 }
 
 /** Loads the captive’s own weapons, which lie in the prison, with one clip in each (ATZ-82). */

@@ -1,5 +1,5 @@
 /** Setting up: vehicles, drink, and the first zombies. */
-import { optional } from '../../../../core/fields.ts';
+import { choice, optional } from '../../../../core/fields.ts';
 import { isOnTable } from '../../../../core/geometry/table-top.ts';
 import { drunkard, rollsForDrink } from '../../../after-the-battle/failings.ts';
 import { askingOf, PLAYER_ASKING } from '../../../asking.ts';
@@ -7,6 +7,7 @@ import { USUAL_SIZE } from '../../../battlefield/table.ts';
 import { zombiesAtStart } from '../../../meeting-and-greeting/zombies.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Arriving } from '../../../state/zombies.ts';
+import { VEHICLES } from '../../../types.ts';
 import { mayRollForVehicle, mayUseHeldOver, vehicleAtStart } from '../../../what-you-gain/vehicles.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER, ITEM, TABLE_SPOT } from '../../fields.ts';
@@ -19,25 +20,29 @@ import { arriving, comeOn } from '../zombies/noise.ts';
 
 export const ROLL_VEHICLE = declared({
   ofCampaigns: true,
-  fields: {},
+  /** Kind that one is of if the die brings it; left out, it is said as it comes to the table. */
+  fields: { kind: optional(choice(VEHICLES)) },
   stages: ['planned'],
   refusals: ['no-vehicle-roll'],
 });
 
-export function* rollForVehicle(now: SeenCampaign): ActOf<typeof ROLL_VEHICLE> {
+export function* rollForVehicle(
+  now: SeenCampaign,
+  { kind }: InputOf<typeof ROLL_VEHICLE> = {},
+): ActOf<typeof ROLL_VEHICLE> {
   const encounter = encounterAt(now, ROLL_VEHICLE.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { area, phase, party, vehicles } = encounter;
   const start = { area, phase, winner: now.winner };
   if (mayRollForVehicle(party.length, vehicles.rolled, start) !== undefined) return no('no-vehicle-roll');
   const { face, target, won } = yield* vehicleAtStart(PLAYER_ASKING, start);
-  yield* tell({ type: 'vehicle-rolled', face, target, won });
+  yield* tell({ type: 'vehicle-rolled', face, target, won, ...(won && kind && { kind }) });
   return done('roll-vehicle', { won });
 }
 
 export const SPEND_VEHICLE = declared({
   ofCampaigns: true,
-  fields: { item: ITEM },
+  fields: { item: ITEM, kind: optional(choice(VEHICLES)) },
   stages: ['planned'],
   refusals: ['no-such-item', 'not-that-kind', 'held-this-period'],
 });
@@ -45,7 +50,7 @@ export const SPEND_VEHICLE = declared({
 /** A vehicle found before is spent on this Encounter. */
 export function* spendVehicle(
   now: SeenCampaign,
-  { item: id }: InputOf<typeof SPEND_VEHICLE>,
+  { item: id, kind }: InputOf<typeof SPEND_VEHICLE>,
 ): ActOf<typeof SPEND_VEHICLE> {
   const encounter = encounterAt(now, SPEND_VEHICLE.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -53,7 +58,7 @@ export function* spendVehicle(
   if (item === undefined) return no('no-such-item');
   if (item.kind !== 'vehicle') return no('not-that-kind');
   if (!mayUseHeldOver(item.found, encounter.date)) return no('held-this-period');
-  yield* tell({ type: 'vehicle-taken-along', item: { ...item } });
+  yield* tell({ type: 'vehicle-taken-along', item: { ...item }, ...(kind && { kind }) });
   return done('spend-vehicle', {});
 }
 

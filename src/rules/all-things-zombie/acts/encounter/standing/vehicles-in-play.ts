@@ -6,6 +6,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter } from '../../../state/turn.ts';
 import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import { inOrder } from '../../../turn/activation.ts';
+import type { VehicleId } from '../../../types.ts';
 import { seatsOf } from '../../../vehicles/vehicle.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
@@ -22,6 +23,16 @@ export function vehicleNamed(encounter: SeenEncounter, id: string): WorkingVehic
 /** Number of vehicles that the dice or an earlier find have given the party and that are not on the table yet. */
 export const vehiclesLeft = ({ vehicles, working = [] }: SeenEncounter): number =>
   Math.max(0, vehicles.won + vehicles.heldOver - working.filter(({ won }) => won).length);
+
+/** Kinds of them as far as the player has said them: those of which fewer have come to the table than he named. */
+export function kindsLeft({ vehicles, working = [] }: SeenEncounter): readonly VehicleId[] {
+  const left = [...(vehicles.kinds ?? [])];
+  for (const { won, kind } of working) {
+    const at = won ? left.indexOf(kind) : -1;
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
 
 /** True where the kind of Encounter itself has vehicles, which nobody counts: to get away in, or of Runners and Chasers who ride. */
 export const hasOthers = ({ escape: readied, pursuits }: SeenEncounter): boolean =>

@@ -10,7 +10,7 @@ import {
 import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
-import { campaignWith, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
+import { campaignWith, holding, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
 
 import { BAND, BOTH, chased, inHouse, plan, pursuing, readied, type Tries } from './support.ts';
 
@@ -21,9 +21,14 @@ export const CHASING = {
     () => ({ campaign: planned(campaignWith()), act: rollAlert }),
   ],
   'no-captives': [
+    () => {
+      const campaign = planned(holding(), { kind: 'escape', role: 'captor' });
+      campaign.contacts = [];
+      return { campaign, act: (now) => readyEscape(now, { prison: 'edge' }) };
+    },
     () => ({
-      campaign: planned(campaignWith(), { kind: 'escape', role: 'captor' }),
-      act: (now) => readyEscape(now, { prison: 'edge' }),
+      campaign: campaignWith(),
+      act: plan({ kind: 'escape', role: 'captor', objective: null }),
     }),
   ],
   // Before the party has moved and the zombies stand around it.
@@ -44,21 +49,21 @@ export const CHASING = {
   ],
   'already-alerted': [
     () => {
-      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      const campaign = planned(holding(), { kind: 'escape', role: 'captor' });
       underWay(campaign).escape = readied(true);
       return { campaign, act: rollAlert };
     },
   ],
   'no-turn-yet': [
     () => {
-      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      const campaign = planned(holding(), { kind: 'escape', role: 'captor' });
       underWay(campaign).escape = readied(false);
       return { campaign, act: rollAlert };
     },
   ],
   'alarm-rolled': [
     () => {
-      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      const campaign = planned(holding(), { kind: 'escape', role: 'captor' });
       underWay(campaign).escape = { ...readied(false), rolledIn: 2 };
       underWay(campaign).turn = { number: 2, dice: [] };
       return { campaign, act: rollAlert };

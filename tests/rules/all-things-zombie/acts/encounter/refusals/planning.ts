@@ -42,6 +42,7 @@ import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply
 import { act, withGrunts } from '../../../../../support/rules/campaign.ts';
 import {
   campaignWith,
+  holding,
   idOf,
   onTable,
   planned,
@@ -142,8 +143,9 @@ export const PLANNING = {
   ],
   'objective-of-a-raid': [
     () => ({ campaign: campaignWith(), act: plan({ objective: null }) }),
-    () => ({ campaign: campaignWith(), act: plan({ kind: 'escape', role: 'captor' }) }),
+    () => ({ campaign: holding(), act: plan({ kind: 'escape', role: 'captor' }) }),
   ],
+  'no-star': [() => ({ campaign: starless(), act: plan({ goes: ['f2'] }) })],
   'leader-stays': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1'], leader: 'f2' }) })],
   'nobody-goes': [() => ({ campaign: campaignWith(), act: plan({ goes: [] }) })],
   'named-twice': [() => ({ campaign: campaignWith(), act: plan({ goes: ['f1', 'f1'] }) })],
@@ -218,7 +220,7 @@ export const PLANNING = {
   ],
   'escape-readied': [
     () => {
-      const campaign = planned(campaignWith(), { kind: 'escape', role: 'captor' });
+      const campaign = planned(holding(), { kind: 'escape', role: 'captor' });
       apply(campaign, {
         type: 'escape-readied',
         escape: readied(false),

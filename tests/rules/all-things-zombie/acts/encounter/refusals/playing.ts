@@ -62,6 +62,7 @@ import { act, type MakeAct } from '../../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
+  holding,
   idOf,
   onTable,
   planned,
@@ -499,7 +500,7 @@ export const PLAYING = {
   'nobody-to-find': [
     () => ({ campaign: planned(campaignWith()), act: (now) => muster(now, { role: 'raider', count: 2 }) }),
     () => ({
-      campaign: planned(campaignWith(), { kind: 'escape', role: 'captor' }),
+      campaign: planned(holding(), { kind: 'escape', role: 'captor' }),
       act: (now) => muster(now, { role: 'captive', count: null }),
     }),
   ],
