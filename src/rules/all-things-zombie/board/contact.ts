@@ -4,7 +4,7 @@ import type { Spot } from '../../core/play.ts';
 import { HALF_BASE, TOUCHING } from './place.ts';
 import type { Body } from './room.ts';
 
-/** All spots from which a base touches a body without standing on it, the nearest to a spot first. */
+/** All spots from which a base touches a body without standing on it, first those on the line from a spot to its middle. */
 export function contactsOf({ at, reach }: Body, near: Spot): readonly Spot[] {
   const least = reach + HALF_BASE;
   const most = least + TOUCHING;
@@ -14,5 +14,8 @@ export function contactsOf({ at, reach }: Body, near: Spot): readonly Spot[] {
       const far = squared({ x, y }, at.spot);
       if (far >= least * least && far < most * most) spots.push({ x, y });
     }
-  return spots.toSorted((a, b) => squared(a, near) - squared(b, near));
+  const { x, y } = at.spot;
+  const ahead = (spot: Spot) =>
+    ((spot.x - x) * (near.x - x) + (spot.y - y) * (near.y - y)) / Math.sqrt(squared(spot, at.spot));
+  return spots.toSorted((a, b) => ahead(b) - ahead(a));
 }

@@ -159,7 +159,7 @@ export function reachOf(
   );
   for (const spot of spots) {
     if (distance(at.spot, spot) === 0) return { way: [at.spot], touches };
-    if (distance(at.spot, spot) > moves()) return undefined;
+    if (distance(at.spot, spot) > moves()) continue;
     const straight = [at.spot, spot];
     const isStraight =
       level?.building === at.level?.building && isOpenWay(ground, bodies, straight, at.level);
