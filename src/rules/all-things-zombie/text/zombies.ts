@@ -112,7 +112,7 @@ export const staysText = (): string =>
 export const farOffText = ({ placed, nearer }: FarOff): string =>
   `placed ${placed}″ off${nearer === 0 ? '' : `, at most ${nearer}″ nearer since`}`;
 
-/** `z3 goes for Gloria, in sight, 5.2″`; `z3 goes straight on, north-east; it runs into b4, and a die turns it` */
+/** `z3 goes for Gloria, in sight, 5.2″, to 12.5″, 30″`; `z3 goes straight on, north, to 20″, 8″; it runs into b4, and a die turns it` */
 export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[]): string {
   const [first] = steps;
   if (first === undefined) return '';
@@ -125,8 +125,12 @@ export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[]): strin
       : `for ${whom}${decides}, ${by === 'gunfire' ? '' : 'in sight, '}${inches(apart ?? 0)}`;
   const meets = reaches !== null && reaches !== name ? `, and runs into ${reaches}` : '';
   const stops = against === null ? '' : `; it runs into ${againstText(against)}, and a die turns it`;
-  return `${zombie} goes ${to}${meets}${stops}`;
+  const ends = steps.length > 1 ? '' : `, to ${endText(first)}`;
+  return `${zombie} goes ${to}${meets}${ends}${stops}`;
 }
+
+const endText = ({ end: { spot, level } }: ZombieStep): string =>
+  `${inches(spot.x)}, ${inches(spot.y)}${level === null ? '' : ` in ${level.building}`}`;
 
 const shotText = ({ shot }: ZombieStep): string =>
   shot === null ? '' : `the shots at ${inches(shot.x)}, ${inches(shot.y)}`;

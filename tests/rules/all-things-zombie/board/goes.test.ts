@@ -30,7 +30,7 @@ function zombieIn({ table, conditions, places, shots, size }: Drawing, who: stri
 
 const inches = ({ x, y }: Spot) => `${x / 10},${y / 10}`;
 
-/** `z goes for n, in sight, 3″ to 4.5,0.5`, or with the die’s turn `z left to 4.5,3` */
+/** `z goes for n, in sight, 3″, to 4.5″, 0.5″`, or with the die’s turn `z left to 4.5,3` */
 function answer(one: Drawing, who: string, does: string): string {
   const zombie = zombieIn(one, who);
   const turn = does === 'goes' ? undefined : (does as ZombieTurn);
@@ -41,10 +41,9 @@ function answer(one: Drawing, who: string, does: string): string {
   }));
   const [first] = steps;
   const { end } = first ?? { end: zombie.at };
+  if (turn === undefined) return goesText('z1', said).replace('z1', who);
   const level = end.level === null ? '' : ` in ${end.level.building}`;
-  const what = turn === undefined ? goesText('z1', said).replace('z1', who) : `${who} ${turn}`;
-  const touched = turn !== undefined && first?.touches !== undefined ? `, at ${first.touches}` : '';
-  return `${what} to ${inches(end.spot)}${level}${touched}`;
+  return `${who} ${turn} to ${inches(end.spot)}${level}`;
 }
 
 describe.each(globSync('*.txt', { cwd: FOLDER }))('%s', (file) => {
