@@ -9,6 +9,7 @@ export const CAMPAIGN_CHECKLIST = {
     rules: [
       'atz.zombies-act',
       'atz.zombie-senses',
+      'atz.zombie-nearest',
       'atz.zombie-turn',
       'atz.zombie-feast',
       'atz.zombie-climb',

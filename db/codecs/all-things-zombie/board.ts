@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Level, Place } from '../../../src/rules/all-things-zombie/board/place.ts';
 import type { Stop } from '../../../src/rules/all-things-zombie/board/way.ts';
-import type { Board, Placed } from '../../../src/rules/all-things-zombie/state/board.ts';
+import type { Board, Gunfire, Placed } from '../../../src/rules/all-things-zombie/state/board.ts';
 import { DIRECTIONS } from '../../../src/rules/core/geometry/direction.ts';
 import { spot } from '../answers.ts';
 import { count, record, text } from '../shape.ts';
@@ -25,4 +25,5 @@ const onePlaced = record<Placed>({ piece: z.union([fighterId, zombiesId, working
 const stop = record<Stop>({ x: z.int(), y: z.int(), level: level.exactOptional() });
 export const way = z.array(stop);
 export const places = z.array(onePlaced);
-export const board = record<Board>({ places });
+const gunfire = record<Gunfire>({ turn: count, spot });
+export const board = record<Board>({ places, gunfire: z.array(gunfire).exactOptional() });

@@ -142,6 +142,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
     of: z.enum(MOTORS).exactOptional(),
     marker: count.nullable().default(null),
     arrivals: z.array(arriving),
+    from: spot.exactOptional(),
   },
   'vehicle-changed': { to: workingVehicle, why: why.exactOptional() },
   'conditions-set': { to: conditions },

@@ -36,6 +36,7 @@ export const ROLLED_WITHOUT_ODDS: { readonly [R in AtzRule]?: string } = {
   'atz.army': EVEN,
   'atz.people-come-back': 'one face of one die',
   'atz.who-is-charged': EVEN,
+  'atz.zombie-nearest': EVEN,
   'atz.melee.several': 'has odds of one against several; those of several against several aren’t counted',
   'atz.task': 'has odds; a second try is counted in those of the first',
   'atz.opposed-task': 'has odds; a second try is counted in those of the first',

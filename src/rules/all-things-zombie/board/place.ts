@@ -23,8 +23,14 @@ export interface Place {
   readonly level: Level | null;
 }
 
+/** Tenths of an inch between bases that still touch: hardly any spot in whole tenths is just an inch from another. */
+export const TOUCHING = 1;
+
 /** Tenths of an inch from base to base; 0 in contact. */
-export const apart = (a: Place, b: Place): number => Math.max(0, distance(a.spot, b.spot) - BASE);
+export function apart(a: Place, b: Place): number {
+  const gap = distance(a.spot, b.spot) - BASE;
+  return gap <= TOUCHING ? 0 : gap;
+}
 
 export const floorOf = ({ level }: Place): number => level?.floor ?? 0;
 

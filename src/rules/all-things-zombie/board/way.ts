@@ -35,8 +35,10 @@ export function legsOf(way: Way, start: Level | null): readonly Leg[] {
   });
 }
 
-export const levelAfter = (way: Way, start: Level | null): Level | null =>
-  legsOf(way, start).at(-1)?.level ?? start;
+export function levelAfter(way: Way, start: Level | null): Level | null {
+  const last = legsOf(way, start).at(-1);
+  return last === undefined ? start : last.level;
+}
 
 const isDoor = ({ fromLevel, level }: Leg): boolean => fromLevel?.building !== level?.building;
 

@@ -114,7 +114,7 @@ export function* onslaught(
   const picked: Entering[] = [];
   while (picked.length < rest) {
     const left = figures.filter((figure) => !picked.includes(figure));
-    picked.push(yield* whomOneCharges(asking, left));
+    picked.push(yield* oneByDie(asking, 'atz.who-is-charged', left));
   }
   const each = Math.floor(zombies / figures.length);
   const charged = figures.flatMap((figure): Charged[] => {
@@ -210,8 +210,15 @@ export function* surprisedAt(
   return surprisedOf(score, yield* figuresScore(asking, score, reps, []), reps);
 }
 
-/** The last of them needs no die. */
-function* whomOneCharges(asking: Asking, among: readonly Entering[]): Play<Entering, never> {
+/** Rules by which a die picks one of several, all as likely. */
+type Picking = 'atz.who-is-charged' | 'atz.zombie-nearest';
+
+/** One of several by a die; the last of them needs none. */
+export function* oneByDie<T extends { readonly id: string }>(
+  asking: Asking,
+  rule: Picking,
+  among: readonly T[],
+): Play<T, never> {
   const [only] = among;
   if (only !== undefined && among.length === 1) return only;
   const rows = Array.from({ length: Math.ceil(among.length / 6) }, (_, row) =>
@@ -219,9 +226,9 @@ function* whomOneCharges(asking: Asking, among: readonly Entering[]): Play<Enter
   );
   for (;;) {
     // More than one die can tell apart stand in rows of six: a die for the row, and one for the place in it.
-    const row = rows.length === 1 ? among : rows[yield* placeByDie(asking, rows.length, [])];
+    const row = rows.length === 1 ? among : rows[yield* placeByDie(asking, rule, rows.length, [])];
     const ids = row === among ? among.map(({ id }) => id) : [];
-    const figure = row?.[yield* placeByDie(asking, row === among ? among.length : 6, ids)];
+    const figure = row?.[yield* placeByDie(asking, rule, row === among ? among.length : 6, ids)];
     if (figure !== undefined) return figure;
   }
 }
@@ -229,7 +236,12 @@ function* whomOneCharges(asking: Asking, among: readonly Entering[]): Play<Enter
 /**
  * Picks one of so many places by a die whose faces are shared out alike, each with who stands there; a face that is left over is no place.
  */
-function* placeByDie(asking: Asking, places: number, ids: readonly string[]): Play<number, never> {
+function* placeByDie(
+  asking: Asking,
+  rule: Picking,
+  places: number,
+  ids: readonly string[],
+): Play<number, never> {
   const each = Math.floor(6 / places);
   const shares = ids.map(
     (against, at): Share => ({
@@ -237,7 +249,6 @@ function* placeByDie(asking: Asking, places: number, ids: readonly string[]): Pl
       ...{ least: at * each + 1, target: (at + 1) * each },
     }),
   );
-  const rule = 'atz.who-is-charged';
   const ask = { ...asking, rule, dice: 1, reading: { by: 'faces' }, basis: { shares } } as const;
   return Math.floor((sum(yield* roll(ask)) - 1) / each);
 }

@@ -1,5 +1,6 @@
 /** Writes what happens in a battle into its Encounter, in place: turns, those on the table, noise, zombies and tests. */
-import { placed, withoutPiece } from './board.ts';
+import type { Spot } from '../../core/play.ts';
+import { inTurn, placed, withGunfire, withoutPiece } from './board.ts';
 import type { Campaign } from './campaign.ts';
 import type { Encounter } from './encounter.ts';
 import type { EncounterEvent } from './encounter-events.ts';
@@ -18,8 +19,11 @@ export const APPLIED_IN_BATTLE = {
     encounter.turn = turn;
     encounter.stage = 'on-the-table';
     delete encounter.firstRound;
-    // A word of the last turn; in each new one places say it.
-    if (encounter.board !== undefined) delete encounter.groups;
+    if (encounter.board !== undefined) {
+      encounter.board = inTurn(encounter.board, turn.number);
+      // A word of the last turn; in each new one places say it.
+      delete encounter.groups;
+    }
     encounter.fighters = encounter.fighters.map(
       ({
         underFire: _,
@@ -63,10 +67,13 @@ export const APPLIED_IN_BATTLE = {
     encounter.spent = [...encounter.spent.filter(({ weapon }) => weapon !== spent.weapon), spent];
   },
   'shots-marked': (campaign, { marker }) => {
-    present(campaign).markers.push(marker);
-  },
-  'shots-fired': (campaign, { shots, of, marker, arrivals }) => {
     const encounter = present(campaign);
+    encounter.markers.push(marker);
+    if (marker.of === undefined) isHeardFrom(encounter, marker.from?.spot);
+  },
+  'shots-fired': (campaign, { shots, of, marker, arrivals, from }) => {
+    const encounter = present(campaign);
+    isHeardFrom(encounter, from);
     if (of === undefined) encounter.shots += shots;
     encounter.drawn += arrivals.length;
     encounter.arrivals.push(...arrivals);
@@ -130,6 +137,12 @@ export const APPLIED_IN_BATTLE = {
 } satisfies Partial<AppliedByType>;
 
 const insideOf = (fighter: Fighter | undefined) => fighter?.inside ?? null;
+
+/** On a board zombies remember where a shot was fired. */
+function isHeardFrom(encounter: Encounter, spot: Spot | undefined): void {
+  if (encounter.board === undefined || spot === undefined) return;
+  encounter.board = withGunfire(encounter.board, { turn: encounter.turn?.number ?? 0, spot });
+}
 
 /** Whatever has come of its last check, the figure stands otherwise now. */
 const markedNow = ({ toMark: _, ...fighter }: Fighter): Fighter => fighter;

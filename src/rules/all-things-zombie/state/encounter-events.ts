@@ -203,6 +203,8 @@ export type EncounterEvent =
       readonly of?: MotorNoise;
       readonly marker: number | null;
       readonly arrivals: readonly Arriving[];
+      /** On a board, the spot of shots without a marker, where it is known. */
+      readonly from?: Spot;
     }
   /** A vehicle that works, as it is now; `why` where the player has corrected it. */
   | { readonly type: 'vehicle-changed'; readonly to: WorkingVehicle; readonly why?: Why }

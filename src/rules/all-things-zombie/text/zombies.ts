@@ -1,7 +1,9 @@
 /** Groups of zombies in words. */
-import { countedInWords } from '../../core/text/english.ts';
+import { countedInWords, oneOf } from '../../core/text/english.ts';
+import type { ZombieStep } from '../board/goes.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import type { FarOff, Whence, WhichZombies, ZombiesDoing, ZombiesId } from '../state/zombies.ts';
+import { facingText, inches } from './sight.ts';
 import { LOCATION_TEXT } from './vocabulary.ts';
 
 const WHENCE_TEXT: Readonly<Record<Whence, string>> = {
@@ -109,3 +111,29 @@ export const staysText = (): string =>
 /** Source of the app's word that they are far off: `placed 12″ off, at most 3″ nearer since`. */
 export const farOffText = ({ placed, nearer }: FarOff): string =>
   `placed ${placed}″ off${nearer === 0 ? '' : `, at most ${nearer}″ nearer since`}`;
+
+/** `z3 goes for Gloria, in sight, 5.2″, to 12.5″, 30″`; `z3 goes straight on, north, to 20″, 8″; it runs into b4, and a die turns it` */
+export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[]): string {
+  const [first] = steps;
+  if (first === undefined) return '';
+  const { by, apart, reaches, name, against } = first;
+  const whom = oneOf(steps.map((step) => step.name ?? shotText(step)));
+  const decides = steps.length > 1 ? ', a die decides' : '';
+  const to =
+    by === 'nothing'
+      ? `straight on, ${facingText(first.end.facing)}`
+      : `for ${whom}${decides}, ${by === 'gunfire' ? '' : 'in sight, '}${inches(apart ?? 0)}`;
+  const meets = reaches !== null && reaches !== name ? `, and runs into ${reaches}` : '';
+  const stops = against === null ? '' : `; it runs into ${againstText(against)}, and a die turns it`;
+  const ends = steps.length > 1 ? '' : `, to ${endText(first)}`;
+  return `${zombie} goes ${to}${meets}${ends}${stops}`;
+}
+
+const endText = ({ end: { spot, level } }: ZombieStep): string =>
+  `${inches(spot.x)}, ${inches(spot.y)}${level === null ? '' : ` in ${level.building}`}`;
+
+const shotText = ({ shot }: ZombieStep): string =>
+  shot === null ? '' : `the shots at ${inches(shot.x)}, ${inches(shot.y)}`;
+
+const againstText = (against: string): string =>
+  against === 'edge' ? 'the edge of the table' : against === 'river' ? 'the river' : against;

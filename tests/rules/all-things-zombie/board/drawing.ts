@@ -2,7 +2,7 @@
  * A small table drawn in letters, an inch to the letter, north at the top; below it lines that say more of it, and what is to come out.
  *
  * `#` building, `^` rocks, `%` woods, `:` scrub, `~` dry riverbed, `L` lorry, `c` car, `=` solid fence from west to east, `.` plain; a small
- * letter from `m` a figure. Whatever touches its like by a side is one thing: b1, b2, … r1, w1, s1, d1, l1, c1, f1, in reading order.
+ * letter from `m` a figure, of which `x`, `y` and `z` are zombies where they go. Whatever touches its like by a side is one thing: b1, b2, … r1, w1, s1, d1, l1, c1, f1, in reading order.
  */
 
 import type { SightTable } from '../../../../src/rules/all-things-zombie/board/obstacles.ts';
@@ -10,6 +10,7 @@ import type { Place } from '../../../../src/rules/all-things-zombie/board/place.
 import type { Conditions } from '../../../../src/rules/all-things-zombie/shooting/sight.ts';
 import { directionTo, EAST, NORTH, SOUTH, WEST } from '../../../../src/rules/core/geometry/direction.ts';
 import { rectangle } from '../../../../src/rules/core/geometry/polygon.ts';
+import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 
 const INCH = 10;
@@ -24,6 +25,11 @@ export interface Drawing {
   readonly conditions: Conditions;
   readonly places: ReadonlyMap<string, Place>;
   readonly expected: readonly { readonly from: string; readonly to: string; readonly answer: string }[];
+  /** `shot 12.5,3.5`: the spots of gunfire. */
+  readonly shots: readonly Spot[];
+  /** `z goes …`, `z left …` and `z right …`: what zombies do, and where the die’s turn takes them. */
+  readonly going: readonly { readonly who: string; readonly does: string; readonly line: string }[];
+  readonly size: TableSize;
 }
 
 interface Part {
@@ -135,5 +141,14 @@ function drawing(text: string): Drawing {
     ...(told.includes('night') && { night: true as const }),
     ...(told.includes('fog') && { weather: true as const }),
   };
-  return { title, table, conditions, places, expected };
+  const shots = told.flatMap((line) => {
+    const [, x, y] = /^shot ([\d.]+),([\d.]+)$/.exec(line) ?? [];
+    return x === undefined || y === undefined ? [] : [{ x: Number(x) * INCH, y: Number(y) * INCH }];
+  });
+  const going = told.flatMap((line) => {
+    const [, who, does] = /^([xyz]) (goes|left|right) /.exec(line) ?? [];
+    return who === undefined || does === undefined ? [] : [{ who, does, line }];
+  });
+  const size = { width: (rows[0]?.length ?? 0) * INCH, depth: rows.length * INCH };
+  return { title, table, conditions, places, expected, shots, going, size };
 }

@@ -6,6 +6,9 @@ import { Spot } from '../../../table-top.ts';
 
 export const PIECE_KINDS = ['party', 'people', 'zombie', 'vehicle'] as const;
 
+/** A floor of a building, 0 the ground floor, one above the uppermost its roof; null outdoors. */
+export const Level = z.object({ building: z.string(), floor: z.int() }).nullable();
+
 export const BoardPiece = z.object({
   /** `f1`, `c2/0`, `z3` or `m1`. */
   piece: z.string(),
@@ -20,8 +23,7 @@ export const BoardPiece = z.object({
     .int()
     .min(0)
     .max(DIRECTIONS.length - 1),
-  /** A floor of a building, 0 the ground floor, one above the uppermost its roof; null outdoors. */
-  level: z.object({ building: z.string(), floor: z.int() }).nullable(),
+  level: Level,
   /** Null for zombies and vehicles. */
   condition: z.enum(CONDITIONS).nullable(),
   /** Pieces in its sight. */

@@ -1,7 +1,26 @@
 /** Acts that are due in an Encounter, and those that usually come next. */
 import { z } from 'zod';
+import { LURES } from '../../../../rules/all-things-zombie/board/goes.ts';
+import { Spot } from '../../../table-top.ts';
+import { Level } from './board.ts';
 
 export { DUE_CHECKS, type DueCheck } from '../../../../rules/all-things-zombie/acts/encounter/proposal.ts';
+
+/** Step of a zombie by the places of a board, in tenths of an inch, before the die that turns it at something solid. */
+const ZombieStep = z.object({
+  by: z.enum(LURES),
+  /** Of the human it goes for. */
+  name: z.string().nullable(),
+  /** The spot of the shot it goes for. */
+  shot: Spot.nullable(),
+  apart: z.int().nullable(),
+  way: z.array(Spot.extend({ level: Level.exactOptional() })).readonly(),
+  end: z.object({ spot: Spot, facing: z.int(), level: Level }),
+  /** Name of the human it reaches. */
+  reaches: z.string().nullable(),
+  /** What it runs into: an id of the table, `edge` or `river`. */
+  against: z.string().nullable(),
+});
 
 /** Something that is due or may come next: `act` is the `do` of the act that does it. Nothing is done unasked. */
 export const Proposal = z.object({
@@ -23,6 +42,8 @@ export const Proposal = z.object({
   kills: z.string().nullable(),
   /** Ids of people and zombies that the subject sees by it, or may see. */
   sees: z.array(z.string()).optional(),
+  /** On a board, what a zombie goes for; each of several where a die decides between equally near ones. */
+  goes: z.array(ZombieStep).readonly().optional(),
   /** On a board, circumstances as places answer them: each by its field of the act, with its cause alone and in words. */
   circumstances: z
     .array(z.object({ field: z.string(), is: z.boolean(), because: z.string(), text: z.string() }))

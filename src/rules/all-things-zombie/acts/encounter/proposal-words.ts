@@ -11,7 +11,7 @@ import { enteredText } from '../../text/spots.ts';
 import { STEP_TERMS } from '../../text/steps.ts';
 import { vehicleText } from '../../text/vehicles.ts';
 import { MOTOR_TEXT, weaponText } from '../../text/vocabulary.ts';
-import { groupText, whitherText } from '../../text/zombies.ts';
+import { goesText, groupText, whitherText } from '../../text/zombies.ts';
 import type { WeaponId } from '../../types.ts';
 import type { Proposal, ProposalTexts } from './proposal.ts';
 
@@ -120,7 +120,9 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
         dice: about.shots,
       };
     case 'zombies-act': {
-      const { eats, kills: _, gunfire, up, ...which } = about;
+      const { eats, kills: _, gunfire, up, goes = [], ...which } = about;
+      if (goes.length > 0)
+        return { what: 'Zombies go', who: goesText(which.group, goes), how: null, dice: null };
       if (up) return { what: `Zombies, ${UP}`, who: groupText(which), how: null, dice: null };
       const what = eats === null ? `Zombies go, ${whitherText(gunfire)}` : 'Zombies feast';
       return {
@@ -142,11 +144,13 @@ function zombiesText({
   kills,
   gunfire,
   up,
+  goes = [],
   ...which
 }: Extract<Proposal, { readonly act: 'zombies-act' }>['about']) {
   const group = upperFirst(groupText(which));
   if (up) return `${group}: ${UP}`;
   if (eats !== null) return `${group}: they feast on ${eats}${kills ? ', who dies' : ''}`;
+  if (goes.length > 0) return goesText(which.group, goes);
   return `${group}: ${whitherText(gunfire)}; at anyone they reach`;
 }
 

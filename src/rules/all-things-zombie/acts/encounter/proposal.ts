@@ -1,6 +1,7 @@
 /** Something that is due in an Encounter, or usually comes next. */
 import type { Edge } from '../../../core/geometry/table-top.ts';
 import type { AfterStep } from '../../after-the-battle/due.ts';
+import type { ZombieStep } from '../../board/goes.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
 import type { Force } from '../../state/one-off.ts';
@@ -97,13 +98,14 @@ interface About {
   mark: { readonly name: string; readonly ran?: true };
   /**
    * Name of the person they eat, if any, with `kills` where that is his death; with `gunfire` where shots were fired in this turn or the last, and `up` where they get up and do
-   * no more.
+   * no more. On a board `goes` says what a zombie goes for: more than one where a die decides between them.
    */
   'zombies-act': WhichZombies & {
     readonly eats: string | null;
     readonly kills?: true;
     readonly gunfire: boolean;
     readonly up?: true;
+    readonly goes?: readonly ZombieStep[];
   };
   'zombies-burn': WhichZombies;
   /** Number of fires that grow, the edge they grow towards where there is a table, and names of people out of the fight. */

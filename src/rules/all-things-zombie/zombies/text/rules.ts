@@ -14,6 +14,13 @@ export const ZOMBIE_RULES = {
     summary:
       'They make for the nearest gunfire of this or the last turn, wherever it was; else for the nearest human within 12″; else they keep going as they were.',
   },
+  'atz.zombie-nearest': {
+    section: 'All Things Zombie',
+    title: 'Which of equally near ones',
+    summary:
+      'On a board a zombie goes first for a human it sees and can get at in this move, whichever way it faces; else by what draws it. Of equally near ones a die decides, its faces shared out alike.',
+    ask: 'Two or more are equally near. Roll one die for the one the zombie goes for.',
+  },
   'atz.zombie-turn': {
     section: 'All Things Zombie',
     title: 'A zombie meets an obstacle',

@@ -20,10 +20,12 @@ import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
   return proposals(now, told).map((proposal) => {
     const { act, subject, due, rule } = proposal;
+    const goes = act === 'zombies-act' && proposal.about.goes;
     const sees = act === 'sight' ? { sees: [...proposal.about.sees] } : {};
     return {
       ...{ act, subject, text: proposalText(proposal), parts: proposalParts(proposal) },
-      ...{ kills: diesOf(proposal), due, rule, ...sees, ...circumstancesOf(now, proposal) },
+      ...{ kills: diesOf(proposal), due, rule, ...sees, ...(goes && { goes }) },
+      ...circumstancesOf(now, proposal),
     };
   });
 }

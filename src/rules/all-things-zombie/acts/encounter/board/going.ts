@@ -183,7 +183,9 @@ function bodiesBut(
     .map(({ piece, at }) => {
       const other = fighterNamed(now, encounter, piece);
       const isFriend =
-        mover !== undefined && other !== undefined && hasOwnAmong(now, encounter, mover, [other]);
+        mover === undefined
+          ? zombiesNamed(encounter, who) !== undefined && zombiesNamed(encounter, piece) !== undefined
+          : other !== undefined && hasOwnAmong(now, encounter, mover, [other]);
       return { at, reach: reachOf(encounter, piece), isFriend };
     });
 }

@@ -76,7 +76,7 @@ export function placesFor(
   for (const one of everybody(now, encounter))
     if (stands(now, encounter, one.fighter.who)) put(one.fighter.who, personAt(encounter, table, home, one));
   for (const group of zombiesHere(encounter)) {
-    const whom = group.doing.by === 'charging' ? undefined : whomOf(group.doing);
+    const whom = whomOf(group.doing);
     const beside = whom === undefined ? undefined : placeOf(whom);
     if (group.count === 1) put(group.id, beside ?? zombieAt(table, home, group));
   }

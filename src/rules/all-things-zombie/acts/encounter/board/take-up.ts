@@ -1,10 +1,10 @@
 /** The board of a battle: taken up, so that everybody has a place, kept in step with what happens, and given up again (ATZ-155). */
 import { flag } from '../../../../core/fields.ts';
 import { insideOf } from '../../../movement/place.ts';
-import type { Placed } from '../../../state/board.ts';
+import type { Board, Placed } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { BEFORE_REPORT, encounterAt, no, tell } from '../act.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { floorOf } from '../standing/stands-at.ts';
 import { merged, parted, takenUp, zombiesHere } from '../zombies/zombies.ts';
@@ -34,9 +34,17 @@ export function* takeUpBoard(now: SeenCampaign, { up }: InputOf<typeof BOARD>): 
     return done('board', { up, pieces: 0 });
   }
   yield* takenUp(now);
-  yield* tell({ type: 'board-taken-up', board: { places: [] } });
+  yield* tell({ type: 'board-taken-up', board: { places: [], ...gunfireOf(encounter) } });
   yield* settledOnBoard(now);
   return done('board', { up, pieces: now.encounter?.board?.places.length ?? 0 });
+}
+
+/** Shots of this turn that have a marker yet; of those heard already nobody knows any more from where they came. */
+function gunfireOf({ markers, turn }: SeenEncounter): Pick<Board, 'gunfire'> {
+  const gunfire = markers.flatMap(({ of, from }) =>
+    of === undefined && from !== null ? [{ turn: turn?.number ?? 0, spot: from.spot }] : [],
+  );
+  return gunfire.length === 0 ? {} : { gunfire };
 }
 
 /**

@@ -1,9 +1,12 @@
 /** Proposals that zombies make due: checks of those they charge, melees, acts when it is their turn, and the fire on them. */
+
+import type { ZombieStep } from '../../../board/goes.ts';
 import type { CampaignEvent } from '../../../state/campaign-events.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Zombies, ZombiesDoing } from '../../../state/zombies.ts';
 import { ZOMBIE_SIDE } from '../../../turn/activation.ts';
 import type { SeenEncounter } from '../act.ts';
+import { stepsOf } from '../board/zombie-goes.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { sidesInTurn } from '../turn/sides.ts';
@@ -47,6 +50,7 @@ export function zombiesDue(
           ...feast(now, encounter, doing),
           gunfire,
           ...(onlyGetsUp(encounter, group, doing.by) && { up: true }),
+          ...goes(now, encounter, group, doing),
         }),
       );
   }
@@ -95,6 +99,25 @@ function feast(
   if (doing.by !== 'feasting' || victim === undefined) return { eats: null };
   const kills = doing.turns === null && victim.fighter.condition !== 'dead';
   return { eats: victim.name, ...(kills && { kills: true }) };
+}
+
+/** Steps of a zombie that has a place, and goes somewhere. */
+function goes(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  group: Zombies,
+  { by }: ZombiesDoing,
+): { readonly goes?: readonly ZombieStep[] } {
+  if (by !== 'roaming' || onlyGetsUp(encounter, group, by)) return {};
+  const steps = stepsOf(now, encounter, group).map(({ aim, way, end, touches, against }): ZombieStep => {
+    const of = (who: string | undefined) =>
+      who === undefined ? null : (nameOf(now, encounter, who) ?? null);
+    return {
+      ...{ by: aim.by, name: of(aim.who), shot: aim.by === 'gunfire' ? (aim.spot ?? null) : null },
+      ...{ apart: aim.apart ?? null, way, end, reaches: of(touches), against: against ?? null },
+    };
+  });
+  return steps.length === 0 ? {} : { goes: steps };
 }
 
 const nameOf = (now: SeenCampaign, encounter: SeenEncounter, who: string): string | undefined =>

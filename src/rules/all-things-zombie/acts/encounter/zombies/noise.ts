@@ -54,7 +54,12 @@ function* heard(
   const turn = encounter.turn === null ? {} : { turn: encounter.turn.number };
   while (arrivals.length < zombies) arrivals.push({ ...(yield* arriving(encounter.table, from)), ...turn });
   yield* takenUp(now);
-  yield* tell({ type: 'shots-fired', shots, ...(of && { of }), marker, arrivals });
+  // Of shots with a marker the board knows already.
+  const fired = encounter.board !== undefined && marker === null && of === undefined && shots > 0;
+  yield* tell({
+    ...{ type: 'shots-fired', shots, ...(of && { of }), marker, arrivals },
+    ...(fired && from !== null && { from: from.spot }),
+  });
   yield* comeOn(now, 'noise', arrivals);
   if (of !== undefined) return done('hear-motor', { zombies });
   const whose = who === undefined ? undefined : fighterNamed(now, encounter, who)?.name;

@@ -1,8 +1,10 @@
 /** Zombies act, group by group: up from the ground, at somebody, on their way, or still eating. */
 import { choice, group as fieldGroup, flag, list, number, optional } from '../../../../core/fields.ts';
+import type { Play } from '../../../../core/play.ts';
 import { rowOf } from '../../../../core/table.ts';
 import { read } from '../../../../core/transcript.ts';
 import { A_ZOMBIE, askingOf } from '../../../asking.ts';
+import { singleFigure } from '../../../data/single-figures.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter } from '../../../state/turn.ts';
 import { whomOf, type Zombies, type ZombiesDoing } from '../../../state/zombies.ts';
@@ -12,8 +14,10 @@ import { feast } from '../../../zombies/feast.ts';
 import { turnsAside } from '../../../zombies/obstacle.ts';
 import { DRAWN_BY, ZOMBIE_SENSES } from '../../../zombies/senses.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
-import { FIGHTER, ZOMBIES } from '../../fields.ts';
+import { FIGHTER, STOP, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { wayOf, wrongWay } from '../board/going.ts';
+import { type Stepped, stepOnBoard, zombieOnBoard } from '../board/zombie-goes.ts';
 import { isAway, isFleeing } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
@@ -33,11 +37,14 @@ const REACHED = fieldGroup({
 export const ZOMBIES_ACT = declared({
   fields: {
     group: ZOMBIES,
-    /** Sense or signal that the zombies go by, if nobody is within reach. */
-    drawnBy: choice(DRAWN_BY),
-    reach: list(REACHED, 0, 12),
+    /** Sense or signal that the zombies go by, if nobody is within reach; on a board the places say it, unless told. */
+    drawnBy: optional(choice(DRAWN_BY)),
+    /** On a board, whom the places let it reach, unless told. */
+    reach: optional(list(REACHED, 0, 12)),
     /** Something solid is in the way of the others. */
     blocked: optional(flag),
+    /** On a board, the spot it goes to by the shortest way, in place of where it would go. */
+    to: optional(STOP),
     /** True if they are at a ladder, or at the side of a roof. */
     climb: optional(flag),
   },
@@ -52,6 +59,11 @@ export const ZOMBIES_ACT = declared({
     'target-gone',
     'vehicle-too-fast',
     'named-twice',
+    'no-board',
+    'no-way',
+    'way-blocked',
+    'too-far',
+    'spot-taken',
   ],
 });
 type Input = InputOf<typeof ZOMBIES_ACT>;
@@ -80,17 +92,17 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const doing = doingNow(now, encounter, group);
   const inContact = doing.by === 'charging' || doing.by === 'melee';
   if (may === 'act' && inContact && group.down === undefined) return no('zombies-busy');
-  const { reach } = input;
-  if (reach.reduce((sum, { zombies }) => sum + zombies, 0) > group.count) return no('no-such-zombies');
-  if (new Set(reach.map(({ who }) => who)).size < reach.length) return no('named-twice');
-  for (const { who } of reach) {
+  const { reach: told = [] } = input;
+  if (told.reduce((sum, { zombies }) => sum + zombies, 0) > group.count) return no('no-such-zombies');
+  if (new Set(told.map(({ who }) => who)).size < told.length) return no('named-twice');
+  for (const { who } of told) {
     const found = fighterNamed(now, encounter, who);
     if (found === undefined) return no('not-here');
     if (found.fighter.condition === 'dead') return no('target-dead');
     if (isAway(found.fighter)) return no('target-gone');
     if (isTooFast(encounter, found.fighter)) return no('vehicle-too-fast');
   }
-  if (reach.length > 0 && doing.by !== 'roaming') return no('zombies-busy');
+  if (told.length > 0 && doing.by !== 'roaming') return no('zombies-busy');
 
   const acted = encounter.turn?.number;
   if (may === 'recover' || inContact) {
@@ -98,15 +110,29 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
     return done('zombies-up', { zombies: group.count, group: group.id });
   }
   if (doing.by === 'feasting') return yield* feasts(now, encounter, group, doing);
+  const zombie = zombieOnBoard(now, encounter, group);
+  if (zombie === undefined && (input.drawnBy === undefined || input.reach === undefined))
+    return no('no-board');
+  const route = routeFor(now, encounter, group, input);
+  if (typeof route === 'string') return no(route);
   const climbing = input.climb && group.climbs === undefined ? yield* climbs(now, group) : undefined;
-  const turns = input.blocked ? (yield* turnsAside(askingOf(A_ZOMBIE))).turn : null;
-  if (climbing !== undefined) return done('zombies-climb', { ...climbing, group: group.id });
+  if (climbing !== undefined) {
+    if (input.blocked) yield* turnsAside(askingOf(A_ZOMBIE));
+    return done('zombies-climb', { ...climbing, group: group.id });
+  }
+  const {
+    drawnBy,
+    reach,
+    turn: turns,
+    placed,
+  } = zombie ? yield* stepOnBoard(zombie, group, input, route) : yield* stepAsTold(input);
   yield* charge(now, group, reach, acted);
+  if (placed !== undefined) yield* tell(placed);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
   // Zombies whose victim has got away roam again.
   const isAtOne = reach.some(({ who }) => rest && whomOf(rest.doing) === who);
   if (now.encounter && rest && !isAtOne && doingNow(now, now.encounter, rest).by === 'roaming') {
-    if (reach.length === 0) read(rowOf(ZOMBIE_SENSES, input.drawnBy));
+    if (reach.length === 0) read(rowOf(ZOMBIE_SENSES, drawnBy));
     yield* merged(now, yield* changed(now, rest, { ...MOVED, acted, doing: ROAMING }));
   }
   const [first] = reach;
@@ -119,13 +145,26 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   });
 }
 
+/** Where nobody has a place, all of it is told. */
+function* stepAsTold({ drawnBy = 'nothing', reach = [], blocked }: Input): Play<Stepped, never> {
+  return { drawnBy, reach, turn: blocked ? (yield* turnsAside(askingOf(A_ZOMBIE))).turn : null };
+}
+
+/** The way to the spot told; null where none is. */
+function routeFor(now: SeenCampaign, encounter: SeenEncounter, { id }: Zombies, { to }: Input) {
+  const route = wayOf(now, encounter, id, { to });
+  if (route === null || typeof route === 'string') return route;
+  if (route.inches > singleFigure('zombie-move')) return 'too-far' as const;
+  return wrongWay(now, encounter, route, false) ?? route;
+}
+
 /** On their feet, and nobody has measured where they are by now. */
 const MOVED = { down: undefined, inDoorway: false, spot: null } as const;
 
 function* charge(
   now: SeenCampaign,
   { id }: Zombies,
-  reach: Input['reach'],
+  reach: Stepped['reach'],
   acted: number | undefined,
 ): CampaignPlay<void> {
   for (const { who, zombies, unseen = false, vehicle } of reach) {

@@ -342,6 +342,20 @@ export const BATTLE_RULINGS = [
     ['atz.line-of-sight'],
   ),
   ruled(
+    160,
+    'Whom a zombie goes for',
+    'Zombies charge those they reach and go to the closest fire; which comes first, and what they reach, nothing says.',
+    'On a board first the nearest human it sees and can get at in this move, whichever way it faces; then gunfire, and humans in sight within 12″. Of equally near ones a die decides.',
+    ['atz.zombie-senses', 'atz.zombie-nearest'],
+  ),
+  ruled(
+    161,
+    'A zombie that runs into something solid',
+    'It turns left or right; for how long and how far isn’t said.',
+    'Along that side for the rest of its move; at a corner it goes straight for its aim again. Doors it comes to are open to it.',
+    ['atz.zombie-turn'],
+  ),
+  ruled(
     165,
     'Groups by distance and sight',
     'Figures within four inches and in sight of another of the group belong to it; when that is looked at isn’t said.',
