@@ -22,6 +22,7 @@ import type { SeenEncounter } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
 import { groundFor } from '../places/ground-here.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { zombiesNamed } from '../zombies/zombies.ts';
 import { reachOf, stands } from './known-places.ts';
 import { haltOn } from './sights.ts';
 
