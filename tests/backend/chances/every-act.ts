@@ -61,8 +61,7 @@ export function aflame(campaign: Campaign): Campaign {
 }
 
 /** A battle with places. */
-function boarded(): Campaign {
-  const campaign = table();
+function boarded(campaign = table()): Campaign {
   act(campaign, (now) => takeUpBoard(now, { up: true }));
   return campaign;
 }
@@ -284,6 +283,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       const input = { group: 'z1', drawnBy: 'nothing', climb: true } as const;
       return attempt('zombies-act', { ...input, reach: [] }, campaign, 'atz.zombie-climb');
     },
+    () => attempt('zombies-act', { group: 'z1' }, boarded(withZombies(table(), [zombies({ count: 1 })]))),
   ],
   conditions: [() => attempt('conditions', { night: true, weather: false }, table())],
   'light-fire': [() => attempt('light-fire', { where: 'the pumps' }, table())],

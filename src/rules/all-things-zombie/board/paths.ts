@@ -12,7 +12,17 @@ import { type Ground, keepsDry, overlap } from './ground.ts';
 import type { House } from './obstacles.ts';
 import { HALF_BASE, type Level } from './place.ts';
 import { type Body, isOnRim, onSameLevel } from './room.ts';
-import { bars, costOf, isInWay, isOpenInside, type Leg, longest, type Stop, type Way } from './way.ts';
+import {
+  bars,
+  costOf,
+  isInWay,
+  isOpenInside,
+  isOpenLeg,
+  type Leg,
+  longest,
+  type Stop,
+  type Way,
+} from './way.ts';
 
 /** Who goes, and past whom. Through a house one only goes in or out: who is in it, nobody knows before somebody stays there. */
 export interface Going {
@@ -162,8 +172,9 @@ const legBetween = (from: Corner, to: Corner): Leg => ({
 });
 
 /** `to` is left out where a line ends short of a corner. */
-function isOpen({ ground, wades }: Going, from: Corner, to: Corner | undefined, leg: Leg): boolean {
-  if (to !== undefined && from.beyond === to) return true;
+function isOpen({ ground, bodies, wades }: Going, from: Corner, to: Corner | undefined, leg: Leg): boolean {
+  // Somebody may stand before the door, or behind it.
+  if (to !== undefined && from.beyond === to) return isOpenLeg(ground, bodies, leg, wades);
   const { house, solids } = from.floor;
   if (house === undefined ? !keepsDry(ground, leg, wades ?? false) : !isOpenInside(house, leg)) return false;
   const reach = boundsOf([leg.from, leg.to]);

@@ -68,7 +68,10 @@ export function walk(
   const { spot, level } = walker.at;
   const on: Walking = { walker, way: [spot], spot, level, left: tenths, touches: undefined };
   const aim = () => to ?? stepped(on.spot, facing, FAR);
-  while (!go(on, aim()) && on.left > 0) {
+  // Each round pays for some of the move, or is the last.
+  for (let before = Number.POSITIVE_INFINITY; on.left < before; ) {
+    before = on.left;
+    if (go(on, aim()) || on.left <= 0) break;
     const side = sideAt(on, aim());
     if (side === undefined) break;
     const door = side.house && doorAt(on, side.house, aim());
@@ -255,16 +258,18 @@ function doorOn(on: Walking, house: House, to: Spot): Doorstep | undefined {
 }
 
 /** The way back from its end to where there is room for its base; in contact there is. */
-function withRoom({ walker: { ground, taken, at }, way, touches }: Walking): Way {
+function withRoom(on: Walking): Way {
+  const { way, touches, walker } = on;
   if (touches !== undefined) return way;
-  const legs = legsOf(way, at.level);
-  for (const [nth, leg] of [...legs.entries()].toReversed()) {
+  for (const [nth, leg] of [...legsOf(way, walker.at.level).entries()].toReversed()) {
     const isDoor = leg.fromLevel !== leg.level;
-    for (let far = distance(leg.from, leg.to); far > 0; far = isDoor ? 0 : far - 1) {
-      const stop = way[nth + 1];
-      const spot = far === distance(leg.from, leg.to) ? leg.to : along(leg, far);
-      if (stop && hasRoom(ground, taken, { spot, facing: 0, level: leg.level }))
-        return [...way.slice(0, nth + 1), { ...stop, ...spot }];
+    const length = distance(leg.from, leg.to);
+    for (let far = length; far > 0; far = isDoor ? 0 : far - 1) {
+      const part = far === length ? leg : { ...leg, to: along(leg, far) };
+      // A part of a line is rounded otherwise than all of it.
+      const isWay = far === length || (isOpen(on, part) && metOn(on, part) === undefined);
+      const stands = hasRoom(walker.ground, walker.taken, { spot: part.to, facing: 0, level: leg.level });
+      if (isWay && stands) return [...way.slice(0, nth + 1), { ...way[nth + 1], ...part.to }];
     }
   }
   return way.slice(0, 1);

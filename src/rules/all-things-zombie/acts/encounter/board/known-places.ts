@@ -4,45 +4,24 @@ import { along, distance } from '../../../../core/geometry/distance.ts';
 import { boundsOf, edgeOf } from '../../../../core/geometry/polygon.ts';
 import type { Spot } from '../../../../core/play.ts';
 import type { EncounterTable, PlacedBuilding } from '../../../battlefield/table.ts';
-import { vehicleRow } from '../../../battlefield/vehicles.ts';
 import type { Ground } from '../../../board/ground.ts';
-import { HALF_BASE, type Place } from '../../../board/place.ts';
+import type { Place } from '../../../board/place.ts';
 import { type Body, nearestRoom } from '../../../board/room.ts';
 import type { Role } from '../../../encounters/kind.ts';
 import { directionOf, facingOf } from '../../../meeting-and-greeting/facing.ts';
 import { LOCATION_IDS, placesAround } from '../../../meeting-and-greeting/placement.ts';
 import type { InRoom } from '../../../meeting-and-greeting/survivors.ts';
-import { insideOf } from '../../../movement/place.ts';
 import type { PieceId, Placed } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { Condition } from '../../../state/turn.ts';
 import { whomOf, type Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { groundFor } from '../places/ground-here.ts';
-import { everybody, type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
+import { reachOf, stands } from '../places/pieces.ts';
+import { everybody, type Fighting, sideOf } from '../standing/fighters.ts';
 import { type PLACED, partyAt, placedOn } from '../standing/placed.ts';
 import { floorOf, placeOf as withinOf } from '../standing/stands-at.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
-
-/** Conditions in which somebody is on no spot of his own, or on none any more. */
-const NOWHERE: readonly Condition[] = ['captured', 'carried', 'off-table'];
-
-/** True for whoever stands or lies on the table himself: nobody carries him, and he rides in no vehicle. */
-export const hasPlace = ({ fighter }: Pick<Fighting, 'fighter'>): boolean =>
-  !NOWHERE.includes(fighter.condition) && (insideOf(fighter)?.startsWith('b') ?? true);
-
-/** False for the piece of somebody who lies dead, rides or is carried: nobody is in the way of it. */
-export function stands(now: SeenCampaign, encounter: SeenEncounter, piece: PieceId): boolean {
-  const found = fighterNamed(now, encounter, piece);
-  return found === undefined || (found.fighter.condition !== 'dead' && hasPlace(found));
-}
-
-/** Tenths of an inch that a piece reaches from its middle; a vehicle, half its width. */
-export function reachOf(encounter: SeenEncounter, piece: PieceId): number {
-  const vehicle = vehiclesHere(encounter).find(({ id }) => id === piece);
-  return vehicle === undefined ? HALF_BASE : Math.ceil(vehicleRow(vehicle.kind).sides[1] / 2);
-}
 
 /**
  * Places for everybody who has none among these, in turn: vehicles, the party, people met, zombies, who are wanted beside whom they touch.

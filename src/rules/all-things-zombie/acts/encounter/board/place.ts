@@ -14,12 +14,12 @@ import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER, LEVEL, TABLE_SPOT, WORKING, ZOMBIES } from '../../fields.ts';
 import type { PieceNamed } from '../../titles/battle.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { hasPlace, reachOf, stands } from '../places/pieces.ts';
 import type { WrongStage } from '../refusals.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { floorOf } from '../standing/stands-at.ts';
 import { vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
-import { hasPlace, reachOf, stands } from './known-places.ts';
 
 const PIECE = id<PieceId>(
   'piece',

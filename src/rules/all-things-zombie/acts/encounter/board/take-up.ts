@@ -5,10 +5,11 @@ import type { Board, Placed } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { hasPlace } from '../places/pieces.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { floorOf } from '../standing/stands-at.ts';
 import { merged, parted, takenUp, zombiesHere } from '../zombies/zombies.ts';
-import { hasPlace, placesFor } from './known-places.ts';
+import { placesFor } from './known-places.ts';
 
 export const BOARD = declared({
   fields: {

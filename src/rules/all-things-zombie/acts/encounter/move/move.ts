@@ -10,7 +10,8 @@ import type { Condition, Fighter } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
-import { goesAlong, halted, type Route, wayOf, wrongWay } from '../board/going.ts';
+import { goesAlong, halted, othersOf } from '../board/going.ts';
+import { type Route, wayOf, wrongWay } from '../places/route.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -78,10 +79,11 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, name, fighter } = found;
-  const route = wayOf(now, encounter, fighter.who, told);
+  const around = othersOf(now, encounter, fighter.who);
+  const route = wayOf(encounter, fighter.who, told, around);
   if (typeof route === 'string') return no(route);
   // A way that can’t be gone says so before it is looked along.
-  const barred = route && wrongWay(now, encounter, route, wades(told));
+  const barred = route && wrongWay(encounter, route, wades(told), around);
   const way = route === null || barred ? route : halted(now, encounter, found, route);
   const input = way === null ? told : onWay(told, way);
   const all = moversOf(now, encounter, [who, ...others], input.how);

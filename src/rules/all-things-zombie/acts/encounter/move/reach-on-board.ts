@@ -4,8 +4,9 @@ import { singleFigure } from '../../../data/single-figures.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
-import { enemiesOf, TENTHS } from '../board/going.ts';
+import { othersOf } from '../board/going.ts';
 import { groundFor } from '../places/ground-here.ts';
+import { enemiesAmong, TENTHS } from '../places/route.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
 import { mostOf } from './how-far.ts';
@@ -27,6 +28,6 @@ export function reachOnBoard(
   const { board, table } = encounter;
   const at = board && placeOnBoard(board, piece);
   if (table === null || at === undefined) return undefined;
-  const bodies = enemiesOf(now, encounter, piece);
+  const bodies = enemiesAmong(othersOf(now, encounter, piece));
   return reach({ ground: groundFor(table), bodies, from: at.spot, level: at.level }, inches * TENTHS);
 }

@@ -16,12 +16,12 @@ import { DRAWN_BY, ZOMBIE_SENSES } from '../../../zombies/senses.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER, STOP, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { wayOf, wrongWay } from '../board/going.ts';
-import { type Stepped, stepOnBoard, zombieOnBoard } from '../board/zombie-goes.ts';
+import { othersOn, wayOf, wrongWay } from '../places/route.ts';
 import { isAway, isFleeing } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isTooFast, sitsInVehicle } from '../standing/vehicles-in-play.ts';
+import { type Stepped, stepOnBoard, zombieOnBoard } from './zombie-goes.ts';
 import { changed, doingNow, merged, ROAMING, zombiesNamed } from './zombies.ts';
 
 /** Somebody whom some of them reach. */
@@ -152,10 +152,11 @@ function* stepAsTold({ drawnBy = 'nothing', reach = [], blocked }: Input): Play<
 
 /** The way to the spot told; null where none is. */
 function routeFor(now: SeenCampaign, encounter: SeenEncounter, { id }: Zombies, { to }: Input) {
-  const route = wayOf(now, encounter, id, { to });
+  const others = othersOn(now, encounter, id, (piece) => zombiesNamed(encounter, piece) !== undefined);
+  const route = wayOf(encounter, id, { to }, others);
   if (route === null || typeof route === 'string') return route;
   if (route.inches > singleFigure('zombie-move')) return 'too-far' as const;
-  return wrongWay(now, encounter, route, false) ?? route;
+  return wrongWay(encounter, route, false, others) ?? route;
 }
 
 /** On their feet, and nobody has measured where they are by now. */

@@ -1,0 +1,29 @@
+/** Pieces of the board that stand on it, and how much of it they take up. */
+import { vehicleRow } from '../../../battlefield/vehicles.ts';
+import { HALF_BASE } from '../../../board/place.ts';
+import { insideOf } from '../../../movement/place.ts';
+import type { PieceId } from '../../../state/board.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { Condition } from '../../../state/turn.ts';
+import type { SeenEncounter } from '../act.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { vehiclesHere } from '../standing/vehicles-in-play.ts';
+
+/** Conditions in which somebody is on no spot of his own, or on none any more. */
+const NOWHERE: readonly Condition[] = ['captured', 'carried', 'off-table'];
+
+/** True for whoever stands or lies on the table himself: nobody carries him, and he rides in no vehicle. */
+export const hasPlace = ({ fighter }: Pick<Fighting, 'fighter'>): boolean =>
+  !NOWHERE.includes(fighter.condition) && (insideOf(fighter)?.startsWith('b') ?? true);
+
+/** False for the piece of somebody who lies dead, rides or is carried: nobody is in the way of it. */
+export function stands(now: SeenCampaign, encounter: SeenEncounter, piece: PieceId): boolean {
+  const found = fighterNamed(now, encounter, piece);
+  return found === undefined || (found.fighter.condition !== 'dead' && hasPlace(found));
+}
+
+/** Tenths of an inch that a piece reaches from its middle; a vehicle, half its width. */
+export function reachOf(encounter: SeenEncounter, piece: PieceId): number {
+  const vehicle = vehiclesHere(encounter).find(({ id }) => id === piece);
+  return vehicle === undefined ? HALF_BASE : Math.ceil(vehicleRow(vehicle.kind).sides[1] / 2);
+}

@@ -1,0 +1,120 @@
+/** A way on the board as it is told of a piece, or found for it, and what speaks against it (ATZ-169, ATZ-170). */
+import type { Spot } from '../../../../core/play.ts';
+import { wayTo } from '../../../board/paths.ts';
+import type { Level, Place } from '../../../board/place.ts';
+import { type Body, hasRoom } from '../../../board/room.ts';
+import {
+  costOfWay,
+  goesThroughDoor,
+  isOpenWay,
+  levelAfter,
+  type Stop,
+  type Way,
+} from '../../../board/way.ts';
+import { type PieceId, placeOnBoard } from '../../../state/board.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { FighterId } from '../../../state/turn.ts';
+import type { ZombiesId } from '../../../state/zombies.ts';
+import type { SeenEncounter } from '../act.ts';
+import { groundFor } from './ground-here.ts';
+import { reachOf, stands } from './pieces.ts';
+
+/** Tenths of an inch in an inch. */
+export const TENTHS = 10;
+
+/** The farthest that any way leads, in tenths of an inch. */
+const FARTHEST = 4_000;
+
+/** The way of a piece. */
+export interface Route {
+  readonly who: PieceId;
+  readonly at: Place;
+  readonly way: Way;
+  /** Inches of a move that it takes, an inch begun counting whole. */
+  readonly inches: number;
+  /** The building at its end, null outdoors; undefined where that is as at its beginning. */
+  readonly inside: string | null | undefined;
+  /** Who comes into sight at its end, for whom he halts there; left out where nobody does. */
+  readonly met?: readonly (FighterId | ZombiesId)[];
+}
+
+/** Another piece on the board: a way leads through friends, and ends on nobody. */
+export interface Other extends Body {
+  readonly isFriend: boolean;
+}
+
+export const othersOn = (
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  who: string,
+  isFriend: (piece: PieceId) => boolean,
+): readonly Other[] =>
+  (encounter.board?.places ?? [])
+    .filter(({ piece }) => piece !== who && stands(now, encounter, piece))
+    .map(({ piece, at }) => ({ at, reach: reachOf(encounter, piece), isFriend: isFriend(piece) }));
+
+export const enemiesAmong = (others: readonly Other[]): readonly Other[] =>
+  others.filter(({ isFriend }) => !isFriend);
+
+interface StopTold extends Spot {
+  readonly level?: Level | null | undefined;
+}
+
+interface Told {
+  readonly way?: readonly StopTold[] | undefined;
+  readonly to?: StopTold | undefined;
+}
+
+const stopOf = ({ level, ...spot }: StopTold): Stop => (level === undefined ? spot : { ...spot, level });
+
+/** Null where neither a way nor a spot is told; `no-way` to a spot that none leads to. */
+export function wayOf(
+  encounter: SeenEncounter,
+  who: PieceId,
+  { way, to }: Told,
+  others: readonly Other[],
+): Route | null | 'no-board' | 'no-way' {
+  if (way === undefined && to === undefined) return null;
+  const { board, table } = encounter;
+  const at = board && placeOnBoard(board, who);
+  if (table === null || at === undefined) return 'no-board';
+  const led =
+    way === undefined ? to && shortestTo(encounter, who, stopOf(to), others) : [at.spot, ...way.map(stopOf)];
+  if (led === undefined) return 'no-way';
+  const inches = Math.ceil(costOfWay(groundFor(table), led, at.level) / TENTHS);
+  return { who, at, way: led, inches, inside: insideAfter(led, at) };
+}
+
+/** Past enemies, to a spot on the level he is on, unless told; undefined where no way leads there. */
+export function shortestTo(
+  encounter: SeenEncounter,
+  who: PieceId,
+  { level: told, ...to }: Stop,
+  others: readonly Other[],
+): Way | undefined {
+  const { board, table } = encounter;
+  const at = board && placeOnBoard(board, who);
+  if (table === null || at === undefined) return undefined;
+  const { spot: from, level } = at;
+  const going = { ground: groundFor(table), bodies: enemiesAmong(others), from, level };
+  return wayTo(going, to, told === undefined ? level : told, FARTHEST);
+}
+
+export function insideAfter(way: Way, { level }: Place): string | null | undefined {
+  return goesThroughDoor(way, level) ? (levelAfter(way, level)?.building ?? null) : undefined;
+}
+
+/** Past everything solid and past enemies, to room for the base; through friends. */
+export function wrongWay(
+  { table }: SeenEncounter,
+  { at, way }: Route,
+  wades: boolean,
+  others: readonly Other[],
+): 'way-blocked' | 'spot-taken' | undefined {
+  if (table === null) return undefined;
+  const ground = groundFor(table);
+  if (!isOpenWay(ground, enemiesAmong(others), way, at.level, wades)) return 'way-blocked';
+  const spot = way.at(-1) ?? at.spot;
+  const end = { spot: { x: spot.x, y: spot.y }, facing: 0, level: levelAfter(way, at.level) };
+  return hasRoom(ground, others, end) ? undefined : 'spot-taken';
+}
