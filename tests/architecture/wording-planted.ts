@@ -38,6 +38,14 @@ export const PLANTED: readonly string[] = [
   'It was no great success.',
   'It is over. No points scored.',
   'Somebody goes in first.',
+  'Times out before',
+  'Who keeps together',
+  'A search takes the figure’s turn, for everything in here.',
+  'Read: Outskirts 1',
+  'Free Will in sight: words move nobody.',
+  'Start it without to move your campaigns.',
+  'The faces stray from even as far as even dice do in about 5 of 10 campaigns.',
+  'Nobody acts on the table any more; what follows is rolled from the report, once it is sent.',
   'Two sa rifles are left.',
 ];
 
@@ -73,6 +81,14 @@ export const INSTEAD_SAID: readonly string[] = [
   'Our figure; the printed one is lost. You can correct it.',
   'They failed.',
   'The Encounter is over: no points scored.',
+  'Earlier times Out of the Fight',
+  'Groups',
+  'Searching takes the turn; roll once for each kind of thing.',
+  'Table: outskirts, phase 1',
+  'As people are met this is asked where it comes to fire; talking makes nobody move.',
+  'To move your campaigns, start Holdout without that option.',
+  'Fair dice look this uneven in about half of all campaigns.',
+  'No more actions. Next: check the report; recovery and points are rolled from it.',
 ];
 
 /** Sentences of refusals, prints, the command line, screens and rules, each printed by `npm run words`. */

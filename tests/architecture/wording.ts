@@ -105,6 +105,26 @@ export const INSTEAD: readonly Instead[] = [
     not: /^(?:Somebody|Nobody) is named twice|^The table has no such \w+\.$/,
     write: '… ; choose one it has.',
   },
+  { not: /\btimes out\b(?! of)/i, write: 'Earlier times Out of the Fight' },
+  { not: /^Who keeps together$/, write: 'Groups' },
+  {
+    not: /takes the figure’s turn, for everything\b/i,
+    write: 'Searching takes the turn; roll once for each kind of thing.',
+  },
+  { not: /^Read: /, write: 'Table: outskirts, phase 1' },
+  { not: /\bwords move (?:nobody|no one|nothing)\b/i, write: 'talking makes nobody move' },
+  {
+    not: /\b(?:start|begin|open|run) it without to\b/i,
+    write: 'To move your campaigns, start Holdout without that option.',
+  },
+  {
+    not: /\bstray from even\b|as far as even dice do\b/i,
+    write: 'Fair dice look this uneven in about half of all campaigns.',
+  },
+  {
+    not: /\b(?:nobody|no one) acts on the table any more\b|\bfrom the report, once it is sent\b/i,
+    write: 'No more actions. Next: check the report; recovery and points are rolled from it.',
+  },
   // Terms keep their form, and nothing lower-cases one.
   {
     not: /\b(?:ba|sa|Ba|Sa) (?:pistol|rifle|machine pistol)s?\b|\b(?:[Ll]mg|[Ss]uv)s?\b/,

@@ -69,7 +69,7 @@ describe('what is asked on Play', () => {
     for (const one of [
       'Gloria against a zombie: atz.shoot: Two dice: 3 or more hits',
       'Gloria against a zombie: atz.obviously-dead: One die: 1 or less kills',
-      'Gloria against two zombies: atz.target-selection: Two dice; a zombie: one die, 3 or more hits; a zombie: one die, 4 or more hits',
+      'Gloria against two zombies: atz.target-selection: Two dice; zombie 1: one die, 3 or more hits; zombie 2: one die, 4 or more hits',
       'Gloria against a zombie: atz.melee: Two dice: 5 or less passes',
       'a zombie against Gloria: atz.melee.against: One die: 4 or less passes',
       'the zombies against Gloria: atz.melee.against: Two dice: 4 or less passes',

@@ -167,55 +167,6 @@ describe('a chronicle', () => {
   });
 });
 
-describe('a number that is shown in several places', () => {
-  /** `Lost two` as 2; `Captured` as 1. */
-  const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-  const counted = (text: string): number => {
-    const [what, word] = text.split(' ');
-    if (what !== 'Lost' && what !== 'Captured') return 0;
-    return word === undefined ? 1 : WORDS.indexOf(word);
-  };
-
-  it('is one number: who was lost, in the Chronicle, on paper and in a spreadsheet', async () => {
-    const { campaign } = played;
-    const ended = (await all({ campaign, what: 'encounters', order: 'oldest' })).filter(
-      ({ encounter }) => encounter?.state === 'ended',
-    );
-    const tags = ended.map(({ tag }) => counted(tag?.text ?? ''));
-    const { encounters, totals } = await ask(backend, 'print.report', { campaign });
-    const { text } = await ask(backend, 'export.csv', { campaign, what: 'chronicle' });
-    const [head = '', ...rows] = text.trim().split('\r\n');
-    const cells = (row: string) => row.split(',').map((cell) => cell.replaceAll('"', ''));
-    const column = (name: string) => cells(head.replace('\uFEFF', '')).indexOf(name);
-    const inSheet = (name: string) =>
-      rows.map((row) => Number(cells(row).at(column(name) - cells(head).length)));
-    const lost = encounters.map((one) => one.lost);
-    expect(lost.some((many) => many > 0)).toBe(true);
-    expect(tags).toEqual(lost);
-    expect(inSheet('Lost')).toEqual(lost);
-    expect(totals.lost).toBe(lost.reduce((sum, many) => sum + many, 0));
-  });
-
-  it('is one number: kills of an Encounter, and of a figure, wherever they stand', async () => {
-    const { campaign } = played;
-    const { encounters, figures, totals } = await ask(backend, 'print.report', { campaign });
-    const { points } = await ask(backend, 'chronicle.series', { campaign, span: 120 });
-    const sum = (many: readonly number[]) => many.reduce((all, one) => all + one, 0);
-    expect(totals.zombies).toBe(sum(encounters.map(({ zombiesKilled }) => zombiesKilled)));
-    expect(sum(points.map(({ zombies }) => zombies))).toBe(totals.zombies);
-    for (const figure of figures) {
-      const { tally } = await ask(backend, 'figure.get', { campaign, figure: figure.id });
-      expect(tally).toEqual({ outings: figure.outings, zombies: figure.zombies, people: figure.people });
-    }
-    const now = await ask(backend, 'campaign.get', { campaign });
-    const { points: gathered } = await ask(backend, 'encounter.get', { campaign });
-    expect([now.totals.figures, gathered]).toEqual([
-      figures.filter(({ status }) => status === 'ready').length,
-      totals.points,
-    ]);
-  });
-});
-
 describe('an Encounter that is over', () => {
   const sum = (many: readonly number[]) => many.reduce((all, one) => all + one, 0);
 

@@ -146,3 +146,18 @@ it('tells of a vehicle out of control how many dice passed, and whether it was t
   const lost = (await newest()).rolls.find(({ rule }) => rule === 'atz.losing-control');
   expect(lost?.read[0]).toBe('1 passed, in a turn');
 });
+
+it('names the line of a table that was read, with the phase, and a score by what it brings', async () => {
+  const { act, newest } = await table();
+  await act({ do: 'roll-vehicle' }, [1]);
+  expect((await newest()).rolls[0]?.read).toEqual(['Outskirts, phase 1']);
+  await act({ do: 'set-table', locked: [], mallAlone: false });
+  const { rolls } = await newest();
+  const bare = rolls.flatMap(({ rule, read }) =>
+    read
+      .filter((line) => /^[\d–]+$|\d$/.test(line) && !/phase \d$/.test(line))
+      .map((line) => `${rule}: ${line}`),
+  );
+  expect(rolls.some(({ read }) => read.some((line) => /^\d+–\d+: \S/.test(line)))).toBe(true);
+  expect(bare).toEqual([]);
+});

@@ -56,8 +56,8 @@ it('says of a volley at several which dice went to whom, and how many of them hi
   const { replies, rolls } = await does(shot, [1, 6], [1]);
   expect(replies[0]).toMatchObject({ rule: 'atz.target-selection', whose: 'Gloria Mbeki' });
   expect(replies[0]?.dealt).toEqual([
-    { against: 'a zombie', dice: [{ face: 6, counts: 'passed' }], counted: 'one hit' },
-    { against: 'a zombie', dice: [{ face: 1, counts: 'failed' }], counted: 'no hit' },
+    { against: 'zombie 1', dice: [{ face: 6, counts: 'passed' }], counted: 'one hit' },
+    { against: 'zombie 2', dice: [{ face: 1, counts: 'failed' }], counted: 'no hit' },
   ]);
   expect(rolls[0]?.shares).toMatchObject(replies[0]?.dealt ?? []);
   // The dice of everything else stand together.

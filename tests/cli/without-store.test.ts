@@ -22,6 +22,19 @@ it('tells a whole Encounter: where zombies come on, what is upstairs and in vehi
   expect((await holdout(...words, '--winner', 'nobody')).err).toContain('zombies, survivors');
 });
 
+it('names no chance that a die can’t show: no vehicle, nobody met', async () => {
+  const text = async (...words: string[]) => (await holdout('encounter', '--seed', 'S', ...words)).out;
+  // Zombie activity 6 in a town, less 1 for the phase; 1 after the war, less 3.
+  expect(await text('--area', 'urban', '--phase', '1')).toContain('A vehicle runs on 5 or less.');
+  for (const winner of ['zombies', 'survivors'])
+    expect(await text('--area', 'urban', '--phase', '3', '--winner', winner)).not.toMatch(
+      /(?:on|and|:) (?:0|[-−]\d)\b/,
+    );
+  const won = await text('--area', 'rural', '--phase', '3', '--winner', 'survivors');
+  expect(won).toContain('No vehicle runs.');
+  expect(won).toMatch(/\n {2}b1: none and \d/);
+});
+
 describe.each([
   ['odds', ODDS],
   ['the list of odds', ['odds', '--list']],

@@ -7,6 +7,7 @@ import {
   SINGLE_PARTS,
 } from '../../renderer/games/all-things-zombie/set-up/part-words.ts';
 import {
+  heldAgainst,
   oddsText,
   survivorShare,
   zombieShare,
@@ -32,6 +33,13 @@ describe('the odds of a floor', () => {
     expect(zombieShare(floor)).toBeCloseTo(5 / 9);
     expect(survivorShare(floor)).toBeCloseTo(5 / 9);
     expect(oddsText(floor)).toBe('zombies 56 %, survivors 56 %, nobody 0 %');
+  });
+
+  it('are held against a score that a die can show, or against none', () => {
+    const text = (zombies: number, survivors: number) => heldAgainst({ zombies, survivors });
+    expect(text(3, 1)).toBe('Zombies on 3 or less, survivors on 1 or less');
+    expect(text(0, 4)).toBe('Zombies on no die, survivors on 4 or less');
+    expect(text(4, -1)).toBe('Zombies on 4 or less, survivors on no die');
   });
 });
 

@@ -63,7 +63,7 @@ async function enterTheSheet(page: Page): Promise<void> {
   await enters(page, 'Shots still to roll for', '0');
   await enters(page, 'Zombies left', '7');
   await enters(page, 'Enemies left', '1');
-  await expect(follows(page)).toContainText('one thing found');
+  await expect(follows(page)).toContainText('one thing comes in');
   await expect(follows(page)).toContainText('one enemy left behind');
 }
 

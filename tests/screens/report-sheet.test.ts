@@ -57,7 +57,7 @@ test('what was found on Play stands there already, and where each thing goes is 
   const goesTo = found.getByRole('combobox', { name: /^Goes to: Surplus clip/ });
   await expect(goesTo).toHaveValue('');
   const follows = page.getByRole('complementary', { name: 'What follows' });
-  await expect(follows).toContainText('one thing found');
+  await expect(follows).toContainText('one thing comes in');
   await goesTo.selectOption({ label: 'Give to Tam Whitlock' });
   await expect(page.getByRole('button', { name: /^Undo: Give a surplus clip to Tam/ })).toBeVisible();
   await expect(goesTo).toHaveValue(TAM);
@@ -68,7 +68,7 @@ test('what was found on Play stands there already, and where each thing goes is 
   await page.getByRole('button', { name: 'Add loot' }).click();
   await page.getByLabel('What, 2').selectOption('Bow');
   await page.getByLabel('Goes to, 2').selectOption({ label: 'Give to Tam Whitlock' });
-  await expect(follows).toContainText('three things found');
+  await expect(follows).toContainText('three things come in');
   await page.getByRole('button', { name: 'Report the battle' }).click();
   await page.getByRole('button', { name: 'It is over' }).click();
   await expect(page.getByRole('table', { name: 'After the battle', exact: true })).toBeVisible();

@@ -54,7 +54,8 @@ test('a volley at two: whose dice hit stands with each of them, and that all are
   await answer(page, /^Gloria Mbeki-Tranter against two zombies: Roll to hit/, '611');
   await answer(page, /dead/i, '1');
   const came = page.getByRole('region', { name: 'What came of it' });
-  await expect(came.getByText('to a zombie:')).toHaveCount(2);
+  await expect(came.getByText('to zombie 1:')).toHaveCount(1);
+  await expect(came.getByText('to zombie 2:')).toHaveCount(1);
   await expect(came.getByText('one hit')).toHaveCount(1);
   await expect(came.getByText('no hit')).toHaveCount(1);
   await expect(came.getByText('yours')).toHaveCount(1);

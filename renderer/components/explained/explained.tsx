@@ -1,7 +1,7 @@
 /** A roll or decision opened to its numbers: the dice one by one, their target, all that bore on it, the odds before, and its rule. */
 import { Fragment, type ReactNode } from 'react';
 import type { ExplainedRoll } from '../../../src/contract/explained.ts';
-import { countedInWords } from '../../../src/rules/core/text/english.ts';
+import { countedInWords, upperFirst } from '../../../src/rules/core/text/english.ts';
 import { Difference } from '../difference.tsx';
 import { DiceOf, Yours } from './dice-of.tsx';
 import styles from './explained.module.css';
@@ -50,7 +50,7 @@ export function Explained({ roll, titled = false, children }: ExplainedProps) {
       )}
       {shares.map(({ against: whom, dice: its, needs, counted, modifiers }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is like the other.
-        <Row key={at} term={texts.to(whom, at + 1)}>
+        <Row key={at} term={upperFirst(whom)}>
           <DiceOf dice={its} by="app" side={side} counted={counted} isSplit={false} />
           {needs !== null && <> {needs}</>}
           {modifiers.length > 0 && (

@@ -1,5 +1,5 @@
 /** Texts for a result opened to its numbers. */
-import { inWords, ordinal, upperFirst } from '../../../../src/rules/core/text/english.ts';
+import { inWords } from '../../../../src/rules/core/text/english.ts';
 
 /** Texts of explained.tsx. */
 export const words = {
@@ -7,7 +7,6 @@ export const words = {
   againstOf: (against: string) => ` against ${against}`,
   dice: 'Dice',
   decision: 'Decision',
-  to: (whom: string, nth: number) => `${upperFirst(ordinal(nth))}: ${whom}`,
   target: 'Target',
   modifiers: 'Modifiers',
   oddsBefore: 'Odds before',

@@ -51,8 +51,8 @@ export function Loot({ encounter, stock, revision, held }: LootProps) {
       title="Loot"
       aside={
         found.length === 0
-          ? 'Nothing was found'
-          : upperFirst(`${countedInWords(found.length, 'thing', 'things')} found`)
+          ? 'Nothing to give out'
+          : upperFirst(`${countedInWords(found.length, 'thing', 'things')} to give out`)
       }
       end={
         older.length > 0 && (

@@ -90,7 +90,9 @@ function Earnings({ score, found, peopleLeft, kept }: EarningsProps) {
       </dd>
       <dt>Stockpile</dt>
       <dd>
-        <span>{found === 0 ? 'nothing found' : `${countedInWords(found, 'thing', 'things')} found`}</span>
+        <span>
+          {found === 0 ? 'nothing comes in' : `${countedInWords(found, 'thing comes', 'things come')} in`}
+        </span>
         {found > 0 && <b className="num">+{found}</b>}
       </dd>
       <dt>Pursuit</dt>

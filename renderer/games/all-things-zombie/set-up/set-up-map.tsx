@@ -1,10 +1,7 @@
 /** The map on Set up: fitted to the window, with its marks and a note on the marked part, where the odds of company stand. */
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import type {
-  FloorView,
-  PlaceView,
-} from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
+import type { PlaceView } from '../../../../src/contract/games/all-things-zombie/encounter-view/places.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { ITEM_WORDS } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { DIFFERENCE } from '../../../../src/rules/core/text/difference.ts';
@@ -25,7 +22,7 @@ import { partsOf } from '../map/parts-of-table.ts';
 import { noteAt } from './note-at.ts';
 import { lineOf } from './part-words.ts';
 import styles from './set-up.module.css';
-import { type Outcome, oddsText, shareOf } from './shares.ts';
+import { dieFor, heldAgainst, type Outcome, oddsText, shareOf } from './shares.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Pixels to a tenth of an inch below which the map is scrolled instead. */
@@ -220,7 +217,7 @@ function PlaceOdds({ place }: { readonly place: PlaceView }) {
         <p>
           {heldAgainst(ground)}
           <Difference when={ground.corrected} />
-          {upstairs !== undefined && `; above ${upstairs.zombies} and ${upstairs.survivors}`}
+          {upstairs !== undefined && `; above ${dieFor(upstairs.zombies)} and ${dieFor(upstairs.survivors)}`}
           <Difference when={upstairs?.corrected === true} />. Two dice each.
         </p>
       )}
@@ -228,9 +225,6 @@ function PlaceOdds({ place }: { readonly place: PlaceView }) {
     </>
   );
 }
-
-const heldAgainst = ({ zombies, survivors }: FloorView) =>
-  `Zombies on ${zombies} or less, survivors on ${survivors}`;
 
 const targetText = ({ item, target, corrected }: PlaceView['items'][number]) =>
   `${ITEM_WORDS[item].text} ${target}${corrected ? DIFFERENCE : ''}`;

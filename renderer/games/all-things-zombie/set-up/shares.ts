@@ -23,3 +23,10 @@ export function oddsText(floor: Pick<FloorView, 'odds'>): string {
     `nobody ${percentText(shareOf(floor, 'nobody'))}`,
   ].join(', ');
 }
+
+/** `3 or less`; a die never shows less than 1. */
+export const dieFor = (target: number): string => (target < 1 ? 'no die' : `${target} or less`);
+
+/** `Zombies on 3 or less, survivors on no die` */
+export const heldAgainst = ({ zombies, survivors }: Pick<FloorView, 'zombies' | 'survivors'>): string =>
+  `Zombies on ${dieFor(zombies)}, survivors on ${dieFor(survivors)}`;

@@ -85,7 +85,7 @@ export function encounterText(encounter: Generated): string {
     `${zombies.length} zombies after the first move:`,
     ...zombies.map((location, at) => `  ${location}${spotOf(encounter.zombieSpots[at])}`),
     '',
-    'Activity on the ground floor, zombies and survivors; and upstairs',
+    'Met on these or less: zombies and survivors on the ground floor; and upstairs',
     ...activity.map(
       ({ building, upstairs, ...ground }) =>
         `  ${building}: ${targetText(ground)}${upstairs === null ? '' : `; ${targetText(upstairs)}`}`,
@@ -94,7 +94,9 @@ export function encounterText(encounter: Generated): string {
   ].join('\n');
 }
 
-const targetText = ({ zombies, survivors }: Target): string => `${zombies} and ${survivors}`;
+/** `2 and none`: a die never shows less than 1. */
+const targetText = ({ zombies, survivors }: Target): string =>
+  [zombies, survivors].map((target) => (target < 1 ? 'none' : target)).join(' and ');
 
 /** ` at 12.5″ from the west, 30″ from the south`; in a doorway it waits there. */
 function spotOf(spot: Generated['zombieSpots'][number] | undefined): string {

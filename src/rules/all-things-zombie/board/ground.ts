@@ -49,7 +49,7 @@ export interface Ground {
 /** Tenths of an inch from a bridge’s edge to where ways over it lead. */
 const BESIDE_RAIL = 2;
 
-type GroundTable = SightTable & Pick<EncounterTable, keyof TableSize | 'river'>;
+export type GroundTable = SightTable & Pick<EncounterTable, keyof TableSize | 'river'>;
 
 export function groundOn(table: GroundTable): Ground {
   const { width, depth, terrain, river } = table;
@@ -136,7 +136,8 @@ function isAcross({ line }: Slow, way: Segment): boolean {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined) return true;
   const [a, b] = [unitTo(first, last), unitTo(way.from, way.to)];
-  return Math.abs(a.x * b.x + a.y * b.y) < Math.SQRT1_2;
+  const cosine = a.x * b.x + a.y * b.y;
+  return 2 * cosine * cosine < 1;
 }
 
 /** A line in parts, each on one side of every edge it meets: their shares of it, and their middles. */

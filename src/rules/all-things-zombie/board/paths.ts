@@ -52,7 +52,7 @@ interface Floor {
 }
 
 /** A spot at which a way may turn. */
-interface Turn {
+interface Corner {
   readonly spot: Spot;
   readonly floor: Floor;
   /** Solids in whose grown outline it lies, as somebody at a wall does. */
@@ -60,10 +60,10 @@ interface Turn {
   /** Corners before and after it, where it is one of an outline: a shortest way only passes by them. */
   readonly beside: readonly [Spot, Spot] | undefined;
   /** The spot on the other side of the door before which it lies. */
-  beyond: Turn | undefined;
+  beyond: Corner | undefined;
   /** Tenths of an inch of the shortest way to it that is known. */
   cost: number;
-  before: Turn | undefined;
+  before: Corner | undefined;
   isSettled: boolean;
 }
 
@@ -78,19 +78,19 @@ export interface Reached {
 
 /** All corners and doorways within so many tenths of an inch, where somebody stands first. */
 export function reachedFrom(going: Going, tenths: number): readonly Reached[] {
-  const turns = turnsOf(going, tenths, () => true);
-  spread(going, turns, tenths, undefined);
-  return turns
+  const corners = cornersFor(going, tenths, () => true);
+  spread(going, corners, tenths, undefined);
+  return corners
     .filter(({ isSettled }) => isSettled)
-    .map((turn) => ({
-      spot: turn.spot,
-      level: turn.floor.level,
-      cost: turn.cost,
-      leads: (spot, most) => openOf(going, turn, spot, most),
+    .map((corner) => ({
+      spot: corner.spot,
+      level: corner.floor.level,
+      cost: corner.cost,
+      leads: (spot, most) => openOf(going, corner, spot, most),
     }));
 }
 
-function openOf(going: Going, from: Turn, to: Spot, tenths: number): number {
+function openOf(going: Going, from: Corner, to: Spot, tenths: number): number {
   const { level } = from.floor;
   const leg: Leg = { from: from.spot, to, fromLevel: level, level };
   const isPaid = costOf(going.ground, leg) <= tenths;
@@ -103,18 +103,18 @@ function openOf(going: Going, from: Turn, to: Spot, tenths: number): number {
 
 /** The shortest way to a spot, within so many tenths of an inch; undefined where there is none. */
 export function wayTo(going: Going, to: Spot, level: Level | null, tenths: number): Way | undefined {
-  const turns = turnsOf(going, tenths, ({ id }) => id === level?.building);
-  const floor = turns.find((turn) => onSameLevel(turn.floor, { level }))?.floor;
+  const corners = cornersFor(going, tenths, ({ id }) => id === level?.building);
+  const floor = corners.find((corner) => onSameLevel(corner.floor, { level }))?.floor;
   if (floor === undefined) return undefined;
-  const goal = turnAt(floor, to);
-  spread(going, [...turns, goal], tenths, goal);
+  const goal = spotAt(floor, to);
+  spread(going, [...corners, goal], tenths, goal);
   return goal.isSettled ? wayBackFrom(goal) : undefined;
 }
 
-function wayBackFrom(goal: Turn): Way {
+function wayBackFrom(goal: Corner): Way {
   const stops: Stop[] = [];
-  for (let turn: Turn | undefined = goal; turn !== undefined; turn = turn.before) {
-    const { spot, floor, before } = turn;
+  for (let corner: Corner | undefined = goal; corner !== undefined; corner = corner.before) {
+    const { spot, floor, before } = corner;
     const isNewLevel = before !== undefined && before.floor !== floor;
     stops.unshift({ ...spot, ...(isNewLevel && { level: floor.level }) });
   }
@@ -122,32 +122,32 @@ function wayBackFrom(goal: Turn): Way {
 }
 
 /** Settles one after the other, the nearest first, until the goal is, or nothing is left within so many tenths. */
-function spread(going: Going, turns: readonly Turn[], tenths: number, goal: Turn | undefined): void {
+function spread(going: Going, corners: readonly Corner[], tenths: number, goal: Corner | undefined): void {
   for (;;) {
-    const next = nearest(turns, goal);
+    const next = nearest(corners, goal);
     if (next === undefined || next.cost > tenths) return;
     next.isSettled = true;
     if (next === goal) return;
     if (next.beyond !== undefined) relax(going, next, next.beyond, tenths);
-    for (const turn of turns)
-      if (!turn.isSettled && turn.floor === next.floor) relax(going, next, turn, tenths);
+    for (const corner of corners)
+      if (!corner.isSettled && corner.floor === next.floor) relax(going, next, corner, tenths);
   }
 }
 
-function nearest(turns: readonly Turn[], goal: Turn | undefined): Turn | undefined {
-  let found: Turn | undefined;
+function nearest(corners: readonly Corner[], goal: Corner | undefined): Corner | undefined {
+  let found: Corner | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const turn of turns) {
-    if (turn.isSettled || turn.cost === Number.POSITIVE_INFINITY) continue;
-    const far = turn.cost + (goal === undefined ? 0 : straight(turn, goal));
-    if (far < least) [found, least] = [turn, far];
+  for (const corner of corners) {
+    if (corner.isSettled || corner.cost === Number.POSITIVE_INFINITY) continue;
+    const far = corner.cost + (goal === undefined ? 0 : straight(corner, goal));
+    if (far < least) [found, least] = [corner, far];
   }
   return found;
 }
 
-const straight = (a: Turn, b: Turn): number => Math.sqrt(squared(a.spot, b.spot));
+const straight = (a: Corner, b: Corner): number => Math.sqrt(squared(a.spot, b.spot));
 
-function relax(going: Going, from: Turn, to: Turn, tenths: number): void {
+function relax(going: Going, from: Corner, to: Corner, tenths: number): void {
   const least = from.cost + straight(from, to);
   if (least >= to.cost || least > tenths || isBlunt(from, to) || isBlunt(to, from)) return;
   const leg = legBetween(from, to);
@@ -158,21 +158,21 @@ function relax(going: Going, from: Turn, to: Turn, tenths: number): void {
 }
 
 /** True if a line to a corner leads to its outline rather than past it; from within a grown outline that can’t be told. */
-function isBlunt({ spot, beside }: Turn, other: Turn): boolean {
+function isBlunt({ spot, beside }: Corner, other: Corner): boolean {
   if (beside === undefined || other.within.length > 0) return false;
   const line = { from: other.spot, to: spot };
   return sideOf(line, beside[0]) * sideOf(line, beside[1]) < 0;
 }
 
-const legBetween = (from: Turn, to: Turn): Leg => ({
+const legBetween = (from: Corner, to: Corner): Leg => ({
   from: from.spot,
   to: to.spot,
   fromLevel: from.floor.level,
   level: to.floor.level,
 });
 
-/** `to` is left out where a line ends short of a turn. */
-function isOpen({ ground, bodies, wades }: Going, from: Turn, to: Turn | undefined, leg: Leg): boolean {
+/** `to` is left out where a line ends short of a corner. */
+function isOpen({ ground, bodies, wades }: Going, from: Corner, to: Corner | undefined, leg: Leg): boolean {
   // Somebody may stand before the door, or behind it.
   if (to !== undefined && from.beyond === to) return isOpenLeg(ground, bodies, leg, wades);
   const { house, solids } = from.floor;
@@ -186,7 +186,7 @@ function isOpen({ ground, bodies, wades }: Going, from: Turn, to: Turn | undefin
   return true;
 }
 
-const turnAt = (floor: Floor, spot: Spot): Turn => ({
+const spotAt = (floor: Floor, spot: Spot): Corner => ({
   ...UNKNOWN,
   ...{ spot, floor, within: floor.solids.filter((solid) => liesIn(solid, spot)) },
 });
@@ -203,7 +203,7 @@ const isIn = ({ west, east, south, north }: Bounds, { x, y }: Spot): boolean =>
   x >= west && x <= east && y >= south && y <= north;
 
 /** Where somebody stands, the corners of what is in his way, and both sides of the doors of his house, and of those he goes into. */
-function turnsOf(going: Going, tenths: number, goesInto: (house: House) => boolean): readonly Turn[] {
+function cornersFor(going: Going, tenths: number, goesInto: (house: House) => boolean): readonly Corner[] {
   const { ground, from, level } = going;
   const box = {
     west: from.x - tenths,
@@ -220,7 +220,7 @@ function turnsOf(going: Going, tenths: number, goesInto: (house: House) => boole
   if (upstairs !== undefined && level !== null) floors.push(floorOf(going, upstairs, level.floor));
   const own = floors.find((floor) => onSameLevel(floor, { level }));
   if (own === undefined) return [];
-  const start = { ...turnAt(own, from), cost: 0 };
+  const start = { ...spotAt(own, from), cost: 0 };
   const corners = floors.flatMap((floor) => cornersOn(going, floor, box));
   const doors = floors.flatMap((floor) =>
     floor.level?.floor === 0 ? doorsBetween(floor, outdoors, floor === own) : [],
@@ -229,13 +229,13 @@ function turnsOf(going: Going, tenths: number, goesInto: (house: House) => boole
 }
 
 /** Corners past which a way may turn: of solids, of bridges and banks, and of ground that slows. */
-function cornersOn({ ground }: Going, floor: Floor, box: Bounds): readonly Turn[] {
+function cornersOn({ ground }: Going, floor: Floor, box: Bounds): readonly Corner[] {
   const stands = (spot: Spot, but: Solid | undefined) =>
     isIn(box, spot) &&
     isOnRim(ground.size, spot, HALF_BASE) &&
     (floor.house === undefined || contains(floor.house.outline, spot)) &&
     !floor.solids.some((solid) => solid !== but && liesIn(solid, spot));
-  const turn = (spot: Spot, beside?: readonly [Spot, Spot]): Turn => ({
+  const cornerAt = (spot: Spot, beside?: readonly [Spot, Spot]): Corner => ({
     ...UNKNOWN,
     ...{ spot, floor, within: [], beside },
   });
@@ -243,12 +243,12 @@ function cornersOn({ ground }: Going, floor: Floor, box: Bounds): readonly Turn[
     solid.outline.flatMap((spot, at, { length }) => {
       const [before, after] = [solid.outline.at(at - 1), solid.outline[(at + 1) % length]];
       return before !== undefined && after !== undefined && stands(spot, solid)
-        ? [turn(spot, [before, after])]
+        ? [cornerAt(spot, [before, after])]
         : [];
     }),
   );
   const soft = floor.house === undefined ? ground.corners.filter((spot) => stands(spot, undefined)) : [];
-  return [...hard, ...soft.map((spot) => turn(spot))];
+  return [...hard, ...soft.map((spot) => cornerAt(spot))];
 }
 
 function solidsIn({ ground, bodies }: Going, box: Bounds): readonly Solid[] {
@@ -285,13 +285,13 @@ function solidBody({ at, reach }: Body): Solid {
 /** From a doorway, on both sides, to where a base has room, with something for rounding. */
 const BESIDE_DOOR = HALF_BASE + 0.25;
 
-function doorsBetween(inside: Floor, outdoors: Floor, goesOut: boolean): readonly Turn[] {
+function doorsBetween(inside: Floor, outdoors: Floor, goesOut: boolean): readonly Corner[] {
   return (inside.house?.walls ?? []).flatMap(({ segment, doors }) =>
     doors.flatMap((door) => {
       const middle = middleOfSegment(door);
       const inward = leftOf(unitTo(segment.from, segment.to));
-      const out = turnAt(outdoors, rounded(moved(middle, inward, -BESIDE_DOOR)));
-      const within = turnAt(inside, rounded(moved(middle, inward, BESIDE_DOOR)));
+      const out = spotAt(outdoors, rounded(moved(middle, inward, -BESIDE_DOOR)));
+      const within = spotAt(inside, rounded(moved(middle, inward, BESIDE_DOOR)));
       if (goesOut) within.beyond = out;
       else out.beyond = within;
       return [out, within];

@@ -45,10 +45,6 @@ const isDoor = ({ fromLevel, level }: Leg): boolean => fromLevel?.building !== l
 /** True if it leads through a door, in or out. */
 export const goesThroughDoor = (way: Way, start: Level | null): boolean => legsOf(way, start).some(isDoor);
 
-/** Tenths of an inch, straight lines counted one by one. */
-export const lengthOf = (way: Way): number =>
-  legsOf(way, null).reduce((sum, leg) => sum + lengthOfLeg(leg), 0);
-
 const lengthOfLeg = ({ from, to }: Segment): number => distance(from, to);
 
 /** Tenths of an inch of a move that a straight line takes: twice its length over slow ground, and an inch more through a door. */

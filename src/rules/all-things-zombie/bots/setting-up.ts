@@ -37,6 +37,11 @@ function escaping(chance: Chance): BotAct {
 /** Next roll of a pursuit; undefined once the Runners are caught, since a battle follows. */
 function chasing(encounter: Under, chance: Chance): BotAct | undefined {
   const band = () => ({ lowestRep: chance.one([3, 4, 5] as const), vehicles: chance.of(1, 5) });
+  // Of the party whoever goes apart goes on foot: its vehicles are with the others.
+  const apart = (role: 'runner' | 'chaser') => ({
+    ...band(),
+    ...(encounter.role === role && { vehicles: false }),
+  });
   if (encounter.pursuits.length === 0) {
     const { role, vehicles } = encounter;
     const rides = vehicles.won + vehicles.heldOver > 0;
@@ -49,7 +54,7 @@ function chasing(encounter: Under, chance: Chance): BotAct | undefined {
   if (on !== undefined && encounter.pursuits.length === 1 && chance.of(1, 6)) {
     const into = [
       { runners: on.runners, chasers: on.chasers },
-      { runners: band(), chasers: chance.of(1, 2) ? band() : null },
+      { runners: apart('runner'), chasers: chance.of(1, 2) ? apart('chaser') : null },
     ];
     return act('encounter.split-runners', { band: at, into });
   }

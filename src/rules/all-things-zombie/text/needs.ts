@@ -139,7 +139,7 @@ function betweenText(from: number, to: number): string {
   return `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`;
 }
 
-/** `Three dice: 4 or less passes; the best two count`; `called` names somebody by his id. */
+/** `Three dice: 4 or less passes; the best two count`; `sharers` are the names of those its dice go to. */
 export function needsText(
   {
     rule,
@@ -149,15 +149,16 @@ export function needsText(
     reading,
     odds,
   }: Pick<RollAsk, 'rule' | 'dice' | 'target' | 'basis' | 'reading' | 'odds'>,
-  called: (id: string) => string,
+  sharers: readonly string[],
 ): string {
   const held = heldText({ target, least: basis?.least }, rule, odds?.input);
   // Against each the same, it has been said.
   const shares = (basis?.shares ?? [])
+    .map((one, at) => ({ ...one, whom: sharers[at] ?? 'somebody' }))
     .filter((one) => one.target === undefined || one.target !== target)
     .map(
       (one) =>
-        `${called(one.against)}: ${one.takes === 'best' ? `${countedInWords(one.dice, 'die', 'dice')}, ` : ''}${heldText(one, rule)}`,
+        `${one.whom}: ${one.takes === 'best' ? `${countedInWords(one.dice, 'die', 'dice')}, ` : ''}${heldText(one, rule)}`,
     );
   const keep = keepOf({ reading, basis });
   const parts = [

@@ -49,9 +49,6 @@ export function hullOf(spots: readonly Spot[]): Polygon {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Cosine of an eighth of a turn: a corner that turns farther is cut off more than once. */
-const EIGHTH = Math.SQRT1_2;
-
 /**
  * An outline without a bay, grown by so many tenths of an inch on all sides; where it is less than nothing, drawn in. Grown corners are cut
  * off, never nearer to the outline than that, but for rounding to tenths.
@@ -72,7 +69,9 @@ function outward(from: Spot, to: Spot): Spot {
 }
 
 function rounding(corner: Spot, before: Spot, after: Spot, by: number): readonly Spot[] {
-  if (before.x * after.x + before.y * after.y >= EIGHTH) return [mitre(corner, before, after, by)];
+  // A corner that turns farther than an eighth is cut off more than once.
+  const cosine = before.x * after.x + before.y * after.y;
+  if (cosine > 0 && 2 * cosine * cosine >= 1) return [mitre(corner, before, after, by)];
   const middle = unit({ x: before.x + after.x, y: before.y + after.y });
   return [...rounding(corner, before, middle, by), ...rounding(corner, middle, after, by)];
 }

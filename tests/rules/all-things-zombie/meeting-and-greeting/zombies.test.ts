@@ -128,7 +128,12 @@ describe('zombies in buildings', () => {
       const asked: string[] = [];
       drive(onslaught(PLAYER_ASKING, 1, some(3)), (question) => {
         if (question.rule === 'atz.who-is-charged' && question.kind === 'roll')
-          asked.push(needsText(question, (id) => id));
+          asked.push(
+            needsText(
+              question,
+              (question.basis?.shares ?? []).map(({ against }) => against),
+            ),
+          );
         return { answer: [5], by: 'script' };
       });
       expect(asked).toEqual(['One die; f1: 1 or 2; f2: 3 or 4; f3: 5 or 6']);

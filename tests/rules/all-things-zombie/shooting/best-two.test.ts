@@ -19,7 +19,7 @@ function asked(): RollAsk {
 }
 
 it('says so before the dice, and counts no third hit after them', () => {
-  expect(needsText(asked(), String)).toBe('Four dice: 3 or more hits; the best two count');
+  expect(needsText(asked(), [])).toBe('Four dice: 3 or more hits; the best two count');
   const reply = replyOf(asked(), { answer: [1, 6, 5, 4], by: 'player' });
   expect(countedIn(reply)).toBe('two hits');
   expect(reply.kept).toEqual([6, 5]);

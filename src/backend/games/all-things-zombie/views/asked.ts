@@ -6,6 +6,7 @@ import { figureNamed } from '../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { needsText } from '../../../../rules/all-things-zombie/text/needs.ts';
 import type { Question } from '../../../../rules/core/play.ts';
+import type { Share } from '../../../../rules/core/question.ts';
 import { countedInWords, listed } from '../../../../rules/core/text/english.ts';
 import { titleOf } from './encounter/places.ts';
 
@@ -46,7 +47,7 @@ export function askedView(now: SeenCampaign, question: Question): Asked {
     who: of === undefined ? null : zombies ? 'the zombies' : calledOf(now, of),
     side: of === undefined ? null : sideOf(now, of),
     against: against.length === 0 ? null : whomText(now, against),
-    needs: question.kind === 'roll' ? needsText(question, (id) => calledOf(now, id) ?? 'somebody') : null,
+    needs: question.kind === 'roll' ? needsText(question, sharersOf(now, question.basis?.shares)) : null,
   };
 }
 
@@ -58,4 +59,22 @@ export function whomText(now: SeenCampaign, ids: readonly string[]): string {
     ...people,
     ...(zombies === 0 ? [] : [zombies === 1 ? 'a zombie' : countedInWords(zombies, 'zombie', 'zombies')]),
   ]);
+}
+
+/** Names of those whom a roll’s dice go to, in order; `zombie 1` where there are several zombies. */
+export const sharersOf = (now: SeenCampaign, shares: readonly Share[] = []): readonly string[] =>
+  numbered(
+    now,
+    shares.map(({ against }) => against),
+  );
+
+/** Several zombies are told apart by their number. */
+export function numbered(now: SeenCampaign, ids: readonly string[]): readonly string[] {
+  const zombies = ids.filter((id) => id === A_ZOMBIE).length;
+  let zombie = 0;
+  return ids.map((id) => {
+    if (id !== A_ZOMBIE || zombies === 1) return calledOf(now, id) ?? 'somebody';
+    zombie += 1;
+    return `zombie ${zombie}`;
+  });
 }

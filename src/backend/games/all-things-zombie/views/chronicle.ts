@@ -24,6 +24,7 @@ import { factsOf } from '../../../../rules/all-things-zombie/text/chronicle/fact
 import {
   finds,
   headline,
+  noiseOf,
   subtitleOf,
   tagOf,
   titleOf,
@@ -202,7 +203,7 @@ function linesIn({ events }: ToldAct, telling: Pick<EntrySource, keyof Telling>)
 }
 
 function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
-  const { meetings, points, shots, drawn, ended, joined, by } = facts;
+  const { meetings, points, ended, joined, by } = facts;
   const burnt = facts.used.filter(({ how }) => isBy(how, 'burnt'));
   const [loot] = finds(facts);
   const met = meetings.map(({ names, speaker, how }) => {
@@ -215,12 +216,7 @@ function labelled(facts: EncounterFacts): ChronicleDetail['facts'] {
     ['Met', met.length === 0 ? undefined : met.join('; ')],
     ['Burnt', burnt.length === 0 ? undefined : counted(burnt.length, 'surplus clip', 'surplus clips')],
     ['Joined', joined.length === 0 ? undefined : joined.map(({ name }) => name).join(', ')],
-    [
-      'Noise',
-      shots === 0
-        ? undefined
-        : `${counted(shots, 'shot', 'shots')}, ${counted(drawn, 'zombie', 'zombies')} drawn`,
-    ],
+    ['Noise', noiseOf(facts)],
     ['Points', points === null ? undefined : String(points)],
     ['Fought by', by === null ? undefined : by === 'player' ? 'The player, at the table' : 'Bots'],
   ];

@@ -2,6 +2,10 @@
 
 import type { NamedFigureView } from '../../../../contract/corrections.ts';
 import { SINGLE_FIGURES } from '../../../../rules/all-things-zombie/data/single-figures.ts';
+import {
+  SURVIVOR_ACTIVITY,
+  ZOMBIE_ACTIVITY,
+} from '../../../../rules/all-things-zombie/meeting-and-greeting/levels.ts';
 import { EVERY_TABLE } from '../../../../rules/all-things-zombie/tables.ts';
 import {
   fieldTerm,
@@ -35,8 +39,18 @@ function labelOf({ table, field }: Place): string {
   return fieldTerm(field).title;
 }
 
+/** Tables of levels, by area and phase. */
+const LEVELS: readonly string[] = [ZOMBIE_ACTIVITY.id, SURVIVOR_ACTIVITY.id];
+
+/** `Outskirts, phase 1`; the level of those who lost the war. */
+function levelText(row: string): string {
+  const [area = '', phase] = row.split('-');
+  return phase === undefined ? 'Lost the war' : `${worded(area)}, phase ${phase}`;
+}
+
 function rowText({ table: id, row }: Place): string {
   if (id === SINGLE_FIGURES.id) return SINGLE_TEXTS[row]?.title ?? row;
+  if (LEVELS.includes(id)) return levelText(row);
   const table = EVERY_TABLE.find((one) => one.id === id);
   const found = table && linesOf(table).find((line) => line.row === row);
   return LAYOUTS[id]?.key?.(row, found?.book.result as never) ?? worded(row.replace(/(\d)-(?=\d)/g, '$1–'));

@@ -4,7 +4,7 @@ import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/see
 import type { Share } from '../../../../rules/core/question.ts';
 import { heldDice } from '../../../../rules/core/text/held-dice.ts';
 import type { Reply } from '../../../../rules/core/transcript.ts';
-import { calledOf } from './asked.ts';
+import { sharersOf } from './asked.ts';
 import { countedOf } from './counted.ts';
 
 type Dealt = NonNullable<ReplyView['dealt']>[number];
@@ -24,9 +24,10 @@ export function sharedOut(
   if (!Array.isArray(answer)) return [];
   const faces = answer as readonly number[];
   const best = (kept ?? faces).toSorted((a, b) => b - a);
+  const whom = sharersOf(now, shares);
   let next = 0;
-  return shares.map((share) => {
-    const { against, takes, dice, modifiers: _, ...held } = share;
+  return shares.map((share, at) => {
+    const { against: _, takes, dice, modifiers: __, ...held } = share;
     const from = takes === 'best' ? best : faces;
     const given = takes === 'all' ? faces : from.slice(next, next + dice);
     next += takes === 'all' ? 0 : dice;
@@ -34,7 +35,7 @@ export function sharedOut(
     const isBetween = typeof held.target === 'number' && typeof held.least === 'number';
     return {
       share,
-      against: calledOf(now, against) ?? 'somebody',
+      against: whom[at] ?? 'somebody',
       dice: itsDice,
       counted: isBetween ? null : countedOf(itsDice, { rule, ...held }),
     };

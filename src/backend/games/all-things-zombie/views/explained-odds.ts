@@ -1,14 +1,13 @@
 /** The odds of a roll in the log: whose they are by name, and what each of them came to. */
 
 import type { ExplainedRoll } from '../../../../contract/explained.ts';
-import { A_ZOMBIE } from '../../../../rules/all-things-zombie/asking.ts';
 import type { SeenCampaign } from '../../../../rules/all-things-zombie/state/seen.ts';
 import { besideHead } from '../../../../rules/all-things-zombie/text/outcomes.ts';
 import { upperFirst } from '../../../../rules/core/text/english.ts';
 import type { Reply, Transcript } from '../../../../rules/core/transcript.ts';
 import { besideCameTo, cameTo } from '../came-to.ts';
 import { chanceFor } from '../chances.ts';
-import { calledOf } from './asked.ts';
+import { calledOf, numbered } from './asked.ts';
 
 interface Answered {
   readonly reply: Reply;
@@ -48,17 +47,6 @@ export function oddsExplained(now: SeenCampaign, { reply, from, before }: Answer
       }),
     }),
   };
-}
-
-/** Several zombies are told apart by their number. */
-function numbered(now: SeenCampaign, ids: readonly string[]): readonly string[] {
-  const zombies = ids.filter((id) => id === A_ZOMBIE).length;
-  let zombie = 0;
-  return ids.map((id) => {
-    if (id !== A_ZOMBIE || zombies === 1) return calledOf(now, id) ?? 'somebody';
-    zombie += 1;
-    return `zombie ${zombie}`;
-  });
 }
 
 /** The figures that fight in a melee, in the order that the round’s first dice say, or else those of each of them. */

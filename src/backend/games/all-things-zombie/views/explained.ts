@@ -180,7 +180,7 @@ const NUMBERED: Readonly<Record<string, (row: string) => string | undefined>> = 
 };
 
 /** A score alone says nothing, but with what it brings: `5: Rear`. */
-const SCORE = /^\d+$/;
+const SCORE = /^\d+(?:–\d+)?$/;
 
 function rowRead(id: string): string | undefined {
   const text = rowText(id);

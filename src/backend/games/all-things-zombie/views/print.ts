@@ -2,6 +2,7 @@
 
 import type { LedgerLine, TimelineLine } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { CampaignReport, StockLine } from '../../../../contract/games/all-things-zombie/print.ts';
+import { innocentsRescued } from '../../../../rules/all-things-zombie/acts/encounter/after/safe.ts';
 import { musters } from '../../../../rules/all-things-zombie/acts/encounter/set-up/muster.ts';
 import { dateText } from '../../../../rules/all-things-zombie/calendar.ts';
 import type { FigureId } from '../../../../rules/all-things-zombie/ids.ts';
@@ -40,7 +41,9 @@ export function brief(now: SeenCampaign): { facts: string[]; steps: string[] } {
   const { encounter, winner } = now;
   if (encounter === null) return { facts: [], steps: [] };
   const missing = encounter.stage === 'after' ? [] : musters(now, encounter);
-  return { facts: [...briefFacts(encounter, winner, missing)], steps: [...briefSteps(encounter)] };
+  // Who was lost since isn’t in safety.
+  const safe = { ...encounter, innocents: innocentsRescued(now, encounter) };
+  return { facts: [...briefFacts(safe, winner, missing)], steps: [...briefSteps(encounter)] };
 }
 
 /** `reps` is the ledger of Rep alone, oldest first; `stay` are those who never came out of the shock. */

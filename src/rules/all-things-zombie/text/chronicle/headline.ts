@@ -1,6 +1,6 @@
 /** An Encounter's title and what stands under it, its one line in the timeline, and the word or two beside its title. */
 
-import { countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
+import { counted, countedInWords, listed, numberWord, upperFirst } from '../../../core/text/english.ts';
 import { type Division, dateText } from '../../calendar.ts';
 import type { FigureId } from '../../ids.ts';
 import type { OneOff } from '../../state/one-off.ts';
@@ -72,6 +72,18 @@ function joined({ joined: names }: EncounterFacts): string[] {
 /** Things that were brought home, like ones counted together. */
 export function finds({ gained }: Pick<EncounterFacts, 'gained'>): string[] {
   return gained.length === 0 ? [] : [thingsText(gained, { articles: false })];
+}
+
+/** `3 shots, 2 zombies drawn`, by shots or by motors; undefined where it was quiet. */
+export function noiseOf({
+  shots,
+  drawn,
+  drawnByMotors,
+}: Pick<EncounterFacts, 'shots' | 'drawn' | 'drawnByMotors'>): string | undefined {
+  const came = drawn + drawnByMotors;
+  if (shots + came === 0) return undefined;
+  const fired = shots === 0 ? '' : `${counted(shots, 'shot', 'shots')}, `;
+  return `${fired}${counted(came, 'zombie', 'zombies')} drawn`;
 }
 
 function kills({ ended, records }: EncounterFacts): string[] {

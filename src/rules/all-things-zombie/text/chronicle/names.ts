@@ -1,10 +1,18 @@
 /** Names of people in a report: the whole name once, then as the others would. */
 
-import { EPITHETS, OF_RANKS, PARTICLES, SUFFIXES, TITLES } from '../../data/text/name-words.ts';
+import {
+  EPITHETS,
+  FAMILIES,
+  FAMILIES_LAST_CALLED,
+  OF_RANKS,
+  PARTICLES,
+  SUFFIXES,
+  TITLES,
+} from '../../data/text/name-words.ts';
 import { NAMES, type People } from '../../data/text/names.ts';
 import type { FigureId } from '../../ids.ts';
 
-/** Families that stand before the given name, with the people they are of. */
+/** Families of our own table that stand before the given name, with the people they are of. */
 const FAMILY_FIRST: ReadonlyMap<string, People> = new Map(
   NAMES.filter(({ order }) => order('given', 'family').startsWith('family')).flatMap((people) =>
     people.family.map((name) => [name, people] as const),
@@ -22,33 +30,55 @@ function called(name: string): string {
   const [family = name, given] = name.split(/,\s+/);
   if (given !== undefined && !SUFFIXES.has(bare(given))) return called(`${given} ${family}`);
   const words = family.split(/\s+/).filter((word) => !SUFFIXES.has(bare(word)));
-  return familyFirst(words) ?? givenFirst(words) ?? name;
+  const person = withoutRanks(words);
+  return familyFirst(words) ?? familyFirst(person) ?? givenFirst(person) ?? name;
 }
+
+/** True of `Sergent-chef`, too. */
+const isTitle = (word: string): boolean =>
+  TITLES.has(bare(word)) || (word.includes('-') && word.split('-').every((part) => TITLES.has(bare(part))));
+
+/** Words of a name behind its ranks and forms of address; a word that is only part of a rank is none where no rank follows. */
+function withoutRanks(words: readonly string[]): readonly string[] {
+  const other = words.findIndex((word) => !isTitle(word) && !OF_RANKS.has(bare(word)));
+  const before = other < 0 ? words : words.slice(0, other);
+  const last = before.findLastIndex((word) => isTitle(word) || bare(word) === 'class');
+  return words.slice(last + 1);
+}
+
+/** `Min-jun`: two syllables of a Korean given name. */
+const IN_SYLLABLES = /^\p{Lu}\p{Ll}+-\p{Ll}+$/u;
 
 /** Given name after the family’s; undefined where the family’s doesn’t stand first. */
-function familyFirst([family = '', ...more]: readonly string[]): string | undefined {
-  const people = more.length > 0 ? FAMILY_FIRST.get(family) : undefined;
-  if (people === undefined) return undefined;
+function familyFirst(words: readonly string[]): string | undefined {
+  const [family = '', ...more] = words;
+  if (more.length === 0) return undefined;
   const given = more.join(' ');
+  const people = FAMILY_FIRST.get(family);
   // Pan is a family in China, and a form of address in Poland.
-  if ((TITLES.has(bare(family)) || EPITHETS.has(bare(family))) && !people.given.includes(given))
-    return undefined;
-  return people.called === 'last' ? more.at(-1) : given;
+  const isElse = isTitle(family) || EPITHETS.has(bare(family));
+  if (people !== undefined && (!isElse || people.given.includes(given)))
+    return people.called === 'last' ? more.at(-1) : given;
+  if (isElse) return undefined;
+  if (FAMILIES_LAST_CALLED.has(bare(family))) return more.at(-1);
+  const isFamily = FAMILIES.has(bare(family)) && more.length === 1 && !FAMILIES.has(bare(given));
+  const isTurned = NAMES.some((one) => one.family.includes(family) && one.given.includes(given));
+  return (isFamily && isOneWord(given)) || isTurned || (more.length === 1 && IN_SYLLABLES.test(given))
+    ? given
+    : undefined;
 }
 
-/** First word that is neither rank nor title, where a family’s name follows it. */
-function givenFirst(words: readonly string[]): string | undefined {
-  const isRank = (at: number): boolean => {
-    const word = bare(words[at] ?? '');
-    if (TITLES.has(word)) return true;
-    const beside = [words[at - 1], words[at + 1]].map((one) => bare(one ?? ''));
-    return OF_RANKS.has(word) && beside.some((one) => TITLES.has(one) || one === 'class');
-  };
-  const from = words.findIndex((word, at) => !isRank(at) && bare(word) !== 'class');
-  const [first, family] = from < 0 ? [] : words.slice(from);
+/** True of a name, but of no initial. */
+const isOneWord = (word: string): boolean => word.length >= 3 && /^[\p{L}\p{M}’'-]+$/u.test(word);
+
+/** First word, where a family’s name follows it. */
+function givenFirst([first, family]: readonly string[]): string | undefined {
   if (first === undefined || family === undefined) return undefined;
-  if (EPITHETS.has(bare(first)) || PARTICLES.has(bare(first))) return undefined;
-  return first.length < 3 || !/^[\p{L}\p{M}’'-]+$/u.test(first) ? undefined : first;
+  // Two families side by side don’t tell which of them is the given name.
+  if (FAMILIES.has(bare(first)) && FAMILIES.has(bare(family))) return undefined;
+  const [start = ''] = first.split('-');
+  if ([first, start].some((one) => EPITHETS.has(bare(one)) || PARTICLES.has(bare(one)))) return undefined;
+  return isOneWord(first) ? first : undefined;
 }
 
 /** Short names that the player has given figures. */

@@ -187,6 +187,15 @@ describe('survivors', () => {
     expect(others.contacts[0]?.members).toMatchObject([{ weapons: ['pistol'], protected: false }]);
   });
 
+  it('have a knife beside the army’s rifle where they are Knifemen (ATZ-93)', () => {
+    const campaign = atHouse({ year: 21, winner: 'survivors' });
+    const army = [[6, 6], [1, 1], [4, 1, 1], [4]] as const;
+    act(campaign, (now) => enter(now, BOTH), ...army, [1], '3C', ...NAMED, [1, 1]);
+    expect(campaign.contacts[0]?.members).toMatchObject([
+      { army: true, attributes: ['knifeman'], weapons: ['assault-rifle', 'thrown'] },
+    ]);
+  });
+
   it('roll as many dice as the war has left: one, where the zombies have won', () => {
     const campaign = atHouse({ year: 21, winner: 'zombies' });
     // Survivors 1 - 1 can't be met on the ground floor; upstairs they are met on 1.

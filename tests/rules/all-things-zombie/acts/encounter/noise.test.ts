@@ -6,6 +6,9 @@ import {
   hearShots,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/noise.ts';
 import { zombiesAct } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
+import type { FighterId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { factsOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/facts.ts';
+import { noiseOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/headline.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 
@@ -87,5 +90,21 @@ describe('shots', () => {
     expect(act(campaign, (now) => hearShots(now, { shots: 0, from: null })).title).toBe(
       'No zombies hear the shots',
     );
+  });
+});
+
+describe('zombies drawn', () => {
+  it('are as many in the Chronicle as on Play, whether shots or a motor drew them', () => {
+    const campaign = onTable(planned(campaignWith()));
+    const from = { spot: { x: 240, y: 300 }, facing: 'n' } as const;
+    const told = act(campaign, (now) => hearShots(now, { shots: 2, from }), [6, 5], [2]).events;
+    expect(noiseOf(factsOf(told))).toBe('2 shots, 1 zombie drawn');
+    underWay(campaign).markers.push({ who: 'f1' as FighterId, shots: 6, of: 'chain-saw', from });
+    const heard = act(campaign, (now) => hearMarker(now, { marker: 0 }), [6, 6, 1, 1, 1, 1], [1], [4]).events;
+    const { shots, drawn } = underWay(campaign);
+    expect([shots, drawn]).toEqual([2, 3]);
+    expect(noiseOf(factsOf([...told, ...heard]))).toBe('2 shots, 3 zombies drawn');
+    expect(noiseOf(factsOf(heard))).toBe('2 zombies drawn');
+    expect(noiseOf(factsOf([]))).toBeUndefined();
   });
 });

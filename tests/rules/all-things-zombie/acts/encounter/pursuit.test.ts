@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { planEncounter } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/plan.ts';
 import {
   beginPursuit,
@@ -7,6 +8,7 @@ import {
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/planning/pursuit.ts';
 import { placeZombies } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, idOf, planned, underWay } from '../../../../support/rules/encounter.ts';
 
@@ -63,6 +65,24 @@ describe('a pursuit', () => {
     expect(underWay(campaign).pursuits).toMatchObject([{ lead: 26, end: 'escaped' }]);
   });
 
+  it('asks for a table, zombies and people once somebody is caught, and for nothing once all are away', () => {
+    const due = (campaign: Campaign) => proposals(seen(campaign), []).map((one) => one.act);
+    const begun = (leads: readonly [number, number]): Campaign => {
+      const campaign = fled();
+      act(campaign, (now) => beginPursuit(now, { runners: ON_FOOT, chasers: ON_FOOT }), [...leads]);
+      expect(due(campaign)).toContain('pursue-on');
+      expect(due(campaign)).not.toContain('set-table');
+      return campaign;
+    };
+    const away = begun([6, 6]);
+    act(away, (now) => pursueOn(now, on()), [6], [1]);
+    act(away, (now) => pursueOn(now, on()), [6]);
+    expect(due(away)).toEqual([]);
+    const caught = begun([1, 1]);
+    act(caught, (now) => pursueOn(now, on()), [1], [6], 'e');
+    expect(due(caught)).toEqual(expect.arrayContaining(['muster', 'roll-vehicle', 'set-table']));
+  });
+
   it('is over at once where only the Runners ride, and half as hard where only the Chasers do', () => {
     const away = fled();
     const rides = () => act(away, (now) => beginPursuit(now, { runners: RIDING, chasers: ON_FOOT }));
@@ -83,6 +103,7 @@ describe('a pursuit', () => {
   it('splits into one for each band that is followed, from the same lead', () => {
     const campaign = fled();
     act(campaign, (now) => beginPursuit(now, { runners: ON_FOOT, chasers: ON_FOOT }), [4, 4]);
+    underWay(campaign).vehicles.won = 1;
     const into = [
       { runners: ON_FOOT, chasers: ON_FOOT },
       { runners: RIDING, chasers: ON_FOOT },

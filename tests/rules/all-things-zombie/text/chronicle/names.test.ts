@@ -24,6 +24,26 @@ describe('a short name', () => {
     ['Sierżant Wanda Sroka', 'Wanda'],
     ['Сержант Олена Ткачук', 'Олена'],
     ['Señora Luz Galindo', 'Luz'],
+    ['Chief Petty Officer Tom Reed', 'Tom'],
+    ['Squadron Leader Ann Vale', 'Ann'],
+    ['The Rev. Tom Reed', 'Tom'],
+    ['Corporal Lance Copley', 'Lance'],
+    ['Hauptfeldwebel Ingrid Steinhoff', 'Ingrid'],
+    ['Oberst a.D. Klaus von Wiesner', 'Klaus'],
+    ['Sergent-chef Marcel Tessier', 'Marcel'],
+    ['Cabo Primero Luz Galindo', 'Luz'],
+    ['Capitão Valdir Furtado', 'Valdir'],
+    ['Maresciallo Capo Rocco Vitiello', 'Rocco'],
+    ['Starszy sierżant Wanda Sroka', 'Wanda'],
+    ['Старший сержант Олена Ткачук', 'Олена'],
+    ['Капітан Олена Ткачук', 'Олена'],
+    ['Sheikh Khalil bin Walid', 'Khalil'],
+    ['Subedar Major Ashok Dikshit', 'Ashok'],
+    ['Weizero Almaz Abera', 'Almaz'],
+    ['Alhaji Segun Alabi', 'Segun'],
+    ['Kuya Renato Maglaya', 'Renato'],
+    ['Sorcha Ní Fhloinn', 'Sorcha'],
+    ['Vale, Cpl. Ann', 'Ann'],
     ['Tom Reed Jr.', 'Tom'],
     ['Vale, Ann', 'Ann'],
     ['Tom “Tex” Reed', 'Tex'],
@@ -31,10 +51,51 @@ describe('a short name', () => {
     expect(alone(name)).toBe(short);
   });
 
-  it.each(['Private Marsh', 'Doc Wong', 'Big Tom Reed', 'Old Tom', 'Van Helsing', 'de la Cruz', 'Ma Barker'])(
-    'is the whole name where no part of it is one: %s',
-    (name) => {
-      expect(alone(name)).toBe(name);
+  it.each(
+    [
+      [
+        'Private Marsh',
+        'Doc Wong',
+        'Major Tom',
+        'Big Tom Reed',
+        'Old Tom',
+        'Van Helsing',
+        'de la Cruz',
+        'Ma Barker',
+      ],
+      [
+        'J. R. Ewing',
+        'J.R. Ewing',
+        'J R Ewing',
+        'A. Vale',
+        'St. John Rivers',
+        'Abu Bakr Hamdan',
+        'Abd al-Rahman Rizk',
+      ],
+      ['Al-Hakim Rizk', 'Feldwebel Lindhorst', 'O’Brien', 'Sergeant', 'Wang Zhang'],
+    ].flat(),
+  )('is the whole name where no part of it is one: %s', (name) => {
+    expect(alone(name)).toBe(name);
+  });
+
+  it.each([
+    ['Kim Min-jun', 'Min-jun'],
+    ['Sergeant Park Ji-woo', 'Ji-woo'],
+    ['Kim Reed', 'Kim'],
+    ['Lee Marsh', 'Lee'],
+    ['Wang Meilan', 'Meilan'],
+    ['Corporal Liu Yongfu', 'Yongfu'],
+    ['Meilan Wang', 'Meilan'],
+    ['Nguyễn Văn Lộc', 'Lộc'],
+    ['Dr. Trần Thị Thu', 'Thu'],
+    ['Nagy János', 'János'],
+    ['János Nagy', 'János'],
+    ['Captain Okubo Kenji', 'Kenji'],
+    ['Kenji Okubo', 'Kenji'],
+  ])(
+    'stands where its people put it, behind the family’s name or before it: %s is called %s',
+    (name, short) => {
+      expect(alone(name)).toBe(short);
     },
   );
 
@@ -75,6 +136,8 @@ describe('a short name', () => {
   it('is nobody’s where two would be called the same', () => {
     const people = ['Corporal Ann Vale', 'Ann Reed', 'Tom Reed'].map((name) => ({ name }));
     expect(people.map(shortNames(people))).toEqual(['Corporal Ann Vale', 'Ann Reed', 'Tom']);
+    const mixed = ['Captain Okubo Kenji', 'Kenji Aizawa', 'Kim Min-jun'].map((name) => ({ name }));
+    expect(mixed.map(shortNames(mixed))).toEqual(['Captain Okubo Kenji', 'Kenji Aizawa', 'Min-jun']);
     const twins = [{ name: 'Ann Vale' }, { name: 'Ann Vale' }];
     expect(twins.map(shortNames(twins))).toEqual(['Ann Vale', 'Ann Vale']);
   });

@@ -26,6 +26,7 @@ import { RULES } from '../../../../../rules/all-things-zombie/rules.ts';
 import type { SettledStep } from '../../../../../rules/all-things-zombie/state/encounter.ts';
 import { figureNamed } from '../../../../../rules/all-things-zombie/state/find.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
+import { isStranger } from '../../../../../rules/all-things-zombie/state/turn.ts';
 import { recordText } from '../../../../../rules/all-things-zombie/text/encounter-lines.ts';
 import { stepResultText } from '../../../../../rules/all-things-zombie/text/step-results.ts';
 import { STEP_TERMS, unsparedText } from '../../../../../rules/all-things-zombie/text/steps.ts';
@@ -98,7 +99,8 @@ export function scoreView(now: SeenCampaign): UnderWay['score'] {
   if (encounter === null) throw new Error('points are counted in an Encounter');
   const { area, phase, combinedRep, records, fighters, stage } = encounter;
   const innocents = innocentsRescued(now, encounter);
-  const killed = stage === 'after' ? records : fighters;
+  // What allies and enemies killed is none of the party’s.
+  const killed = stage === 'after' ? records : fighters.filter(({ who }) => !isStranger(who));
   const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
   const scored = partyScore({ zombies, innocents, area, phase, winner });
   const { zombie, innocent } = pointsEach({ encounter, winner });

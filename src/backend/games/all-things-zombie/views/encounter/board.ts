@@ -3,7 +3,10 @@ import type {
   BoardView,
   ReachView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
-import { inchesOf, reachOnBoard } from '../../../../../rules/all-things-zombie/acts/encounter/board/going.ts';
+import {
+  inchesOf,
+  reachOnBoard,
+} from '../../../../../rules/all-things-zombie/acts/encounter/move/reach-on-board.ts';
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { vehicleNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';

@@ -7,6 +7,7 @@ import type {
 } from '../../../../../contract/games/all-things-zombie/encounter-view.ts';
 import type { SeenEncounter } from '../../../../../rules/all-things-zombie/acts/encounter/act.ts';
 import { zombiesAbout } from '../../../../../rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
+import { innocentsRescued } from '../../../../../rules/all-things-zombie/acts/encounter/after/safe.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { sightHere } from '../../../../../rules/all-things-zombie/acts/encounter/fire/conditions.ts';
 import { firesHere } from '../../../../../rules/all-things-zombie/acts/encounter/fires/fires.ts';
@@ -146,7 +147,7 @@ function underWay(
 ): UnderWay | null {
   const { encounter, calendar, winner } = now;
   if (encounter === null) return null;
-  const { number, kind, role, objective, area, phase, stage, party, shots, drawn, innocents } = encounter;
+  const { number, kind, role, objective, area, phase, stage, party, shots, drawn } = encounter;
   const activity = levels(area, phase, winner);
   const left = Math.max(0, vehicleRolls(party.length) - encounter.vehicles.rolled);
   const target = byCorrected(() => vehicleTarget({ area, phase, winner }));
@@ -224,7 +225,7 @@ function underWay(
       figure,
       state: state === null ? null : DRUNKARD_TABLE[state].title,
     })),
-    innocents,
+    innocents: innocentsRescued(now, encounter),
     ...reportView(now, marks),
     after: afterView(now, settled),
     score: scoreView(now),

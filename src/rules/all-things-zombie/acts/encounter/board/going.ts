@@ -2,7 +2,6 @@
 import type { Spot } from '../../../../core/play.ts';
 import { wayTo } from '../../../board/paths.ts';
 import type { Level, Place } from '../../../board/place.ts';
-import { type Fan, reach } from '../../../board/reach.ts';
 import { type Body, hasRoom, nearestRoom } from '../../../board/room.ts';
 import {
   costOfWay,
@@ -14,7 +13,6 @@ import {
   type Stop,
   type Way,
 } from '../../../board/way.ts';
-import { singleFigure } from '../../../data/single-figures.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { EncounterEvent } from '../../../state/encounter-events.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -22,10 +20,10 @@ import type { FighterId } from '../../../state/turn.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
-import { mostOf } from '../move/how-far.ts';
+import { groundFor } from '../places/ground-here.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
-import { groundFor, reachOf, stands } from './known-places.ts';
+import { reachOf, stands } from './known-places.ts';
 import { haltOn } from './sights.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
@@ -50,7 +48,7 @@ export function halted(now: SeenCampaign, encounter: SeenEncounter, mover: Fight
   const halt = haltOn(now, encounter, mover, route);
   if (halt === undefined || table === null) return route;
   const { way, met } = halt;
-  const inches = Math.round(costOfWay(groundFor(table), way, route.at.level) / TENTHS);
+  const inches = Math.floor(costOfWay(groundFor(table), way, route.at.level) / TENTHS + 0.5);
   return { ...route, way, met, inches, inside: insideAfter(way, route.at) };
 }
 
@@ -83,7 +81,8 @@ export function wayOf(
   return { who, at, way: led, inches, inside: insideAfter(led, at) };
 }
 
-const TENTHS = 10;
+/** Tenths of an inch in an inch. */
+export const TENTHS = 10;
 
 /** Past enemies, to a spot on the level he is on, unless told; undefined where no way leads there. */
 export function shortestTo(
@@ -103,27 +102,6 @@ export function shortestTo(
     told === undefined ? level : told,
     FARTHEST,
   );
-}
-
-/** Inches a piece of the board may go by itself: what its move has left, or a new one would come to without dice; a vehicle, undefined. */
-export function inchesOf(now: SeenCampaign, encounter: SeenEncounter, piece: string): number | undefined {
-  const found = fighterNamed(now, encounter, piece);
-  if (found !== undefined) return mostOf(encounter, found, { how: 'normal' });
-  return zombiesNamed(encounter, piece) && singleFigure('zombie-move');
-}
-
-/** Where a piece of the board can end after so many inches, past its enemies; undefined for one that isn’t on it. */
-export function reachOnBoard(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  piece: PieceId,
-  inches: number,
-): readonly Fan[] | undefined {
-  const { board, table } = encounter;
-  const at = board && placeOnBoard(board, piece);
-  if (table === null || at === undefined) return undefined;
-  const bodies = enemiesOf(now, encounter, piece);
-  return reach({ ground: groundFor(table), bodies, from: at.spot, level: at.level }, inches * TENTHS);
 }
 
 function insideAfter(way: Way, { level }: Place): string | null | undefined {
@@ -191,7 +169,8 @@ export function goesAlong(
   }
 }
 
-const enemiesOf = (now: SeenCampaign, encounter: SeenEncounter, who: PieceId): readonly Body[] =>
+/** Those who are in his way. */
+export const enemiesOf = (now: SeenCampaign, encounter: SeenEncounter, who: PieceId): readonly Body[] =>
   bodiesBut(now, encounter, who).filter(({ isFriend }) => !isFriend);
 
 function bodiesBut(

@@ -5,7 +5,7 @@ import { boundsOf, edgeOf } from '../../../../core/geometry/polygon.ts';
 import type { Spot } from '../../../../core/play.ts';
 import type { EncounterTable, PlacedBuilding } from '../../../battlefield/table.ts';
 import { vehicleRow } from '../../../battlefield/vehicles.ts';
-import { type Ground, groundOn } from '../../../board/ground.ts';
+import type { Ground } from '../../../board/ground.ts';
 import { HALF_BASE, type Place } from '../../../board/place.ts';
 import { type Body, nearestRoom } from '../../../board/room.ts';
 import type { Role } from '../../../encounters/kind.ts';
@@ -18,22 +18,12 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Condition } from '../../../state/turn.ts';
 import { whomOf, type Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
+import { groundFor } from '../places/ground-here.ts';
 import { everybody, type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
 import { type PLACED, partyAt, placedOn } from '../standing/placed.ts';
 import { floorOf, placeOf as withinOf } from '../standing/stands-at.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
-
-const GROUNDS = new WeakMap<EncounterTable, Ground>();
-
-/** Ground of a laid-out table, read once for as long as the table stays as it is. */
-export function groundFor(table: EncounterTable): Ground {
-  const known = GROUNDS.get(table);
-  if (known !== undefined) return known;
-  const ground = groundOn(table);
-  GROUNDS.set(table, ground);
-  return ground;
-}
 
 /** Conditions in which somebody is on no spot of his own, or on none any more. */
 const NOWHERE: readonly Condition[] = ['captured', 'carried', 'off-table'];

@@ -8,11 +8,11 @@ import type { FighterId } from '../../../state/turn.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { foesOf, PARTY, sidesOf } from '../checks/around.ts';
+import { groundFor } from '../places/ground-here.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
 import { inContactWith, zombiesAround } from '../zombies/zombies.ts';
-import { groundFor } from './known-places.ts';
 
 type Id = FighterId | ZombiesId;
 

@@ -27,11 +27,12 @@ import type { Zombies } from '../../../state/zombies.ts';
 import { turnsAside, type ZombieTurn } from '../../../zombies/obstacle.ts';
 import { DRAWN_BY, type DrawnBy } from '../../../zombies/senses.ts';
 import type { SeenEncounter } from '../act.ts';
+import { groundFor } from '../places/ground-here.ts';
 import { isAway } from '../standing/able.ts';
 import { everybody, type Fighting } from '../standing/fighters.ts';
 import { isTooFast, vehiclesHere } from '../standing/vehicles-in-play.ts';
 import type { Route } from './going.ts';
-import { groundFor, reachOf as reachOfPiece, stands } from './known-places.ts';
+import { reachOf as reachOfPiece, stands } from './known-places.ts';
 
 /** Undefined without a board, and for a zombie that found no room on it. */
 export function zombieOnBoard(

@@ -130,8 +130,13 @@ function movedLately(told: readonly ToldHere[]): Lately {
           );
         turn = event.turn.number;
       } else if (event.type === 'pieces-placed') {
+        // Before the first turn the table is set up by hand, and nobody comes into sight.
+        const isSetUp = turn === undefined && event.how === 'hand';
         for (const { piece, at: place } of event.places)
-          places.set(piece, [...(places.get(piece) ?? []), { since: at, at: place }]);
+          places.set(
+            piece,
+            isSetUp ? [{ since: 0, at: place }] : [...(places.get(piece) ?? []), { since: at, at: place }],
+          );
       } else if (event.type === 'zombies-changed') {
         if (turn !== undefined && event.to.acted === turn) zombiesMoved.set(event.to.id, at);
       } else if (event.type === 'fighter-changed') {

@@ -10,7 +10,7 @@ import { mayRollForVehicle } from '../../../what-you-gain/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
 import { dueFor, killingFor } from '../after/settle.ts';
 import { boughtFor } from '../planning/forces.ts';
-import { nobodyCaught } from '../planning/pursuit.ts';
+import { allAway, nobodyCaught } from '../planning/pursuit.ts';
 import { overBy } from '../planning/star-gone.ts';
 import { warDue } from '../planning/war.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
@@ -70,6 +70,7 @@ function besideOneOff(
 function beforeBattle(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] {
   const { kind, role, stage, party, area, phase, vehicles, table, zombiesAtStart, pursuits, drunk } =
     encounter;
+  if (allAway(encounter)) return [];
   const drinkers = everybody(now, encounter).filter(
     ({ fighter, attributes }) =>
       fighter.condition !== 'dead' &&

@@ -25,9 +25,9 @@ export function* beginPursuit(
   if (typeof encounter === 'string') return no(encounter);
   if (encounter.kind !== 'pursuit') return no('not-a-pursuit');
   if (encounter.pursuits.length > 0) return no('lead-rolled');
-  const { role, vehicles, reps } = encounter;
+  const { role, reps } = encounter;
   const own = role === 'runner' ? bands.runners : bands.chasers;
-  if (own.vehicles && vehicles.won + vehicles.heldOver === 0) return no('no-vehicle-here');
+  if (tooManyRide(encounter, [bands])) return no('no-vehicle-here');
   // The party runs, or hunts, by its own lowest Rep (section: How to Pursue).
   const ours = { ...own, lowestRep: REPS.find((rep) => reps.includes(rep)) ?? own.lowestRep };
   const runners = role === 'runner' ? ours : bands.runners;
@@ -40,6 +40,15 @@ export function* beginPursuit(
   const hours = away ? 0 : yield* lead(PLAYER_ASKING);
   yield* tell({ type: 'pursuit-begun', pursuit: chase(hours, runners, chasers) });
   return done('begin-pursuit', { away, lead: hours });
+}
+
+/** True if more bands of the party are said to ride than it has vehicles. */
+function tooManyRide(
+  { role, vehicles }: SeenEncounter,
+  bands: InputOf<typeof SPLIT_RUNNERS>['into'],
+): boolean {
+  const own = bands.map(({ runners, chasers }) => (role === 'runner' ? runners : chasers));
+  return own.filter((band) => band?.vehicles === true).length > vehicles.won + vehicles.heldOver;
 }
 
 function chase(hours: number, runners: Band, chasers: Band | null): Pursuit {
@@ -73,7 +82,7 @@ export const SPLIT_RUNNERS = declared({
     into: list(group({ runners: BAND, chasers: nullable(BAND) }), 0, 20),
   },
   stages: ['planned'],
-  refusals: ['not-a-pursuit', 'pursuit-over', 'nobody-follows'],
+  refusals: ['not-a-pursuit', 'pursuit-over', 'nobody-follows', 'no-vehicle-here'],
 });
 
 /** Each band that is followed is a pursuit of its own, from the lead as it stands. */
@@ -84,6 +93,7 @@ export function* splitRunners(
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
   if (into.length < 2 || into.every(({ chasers }) => chasers === null)) return no('nobody-follows');
+  if (now.encounter !== null && tooManyRide(now.encounter, into)) return no('no-vehicle-here');
   const bands = split(on.lead, huntedByKnown(now, into));
   yield* tell({
     type: 'pursuit-split',
@@ -124,6 +134,11 @@ function underWay(now: SeenCampaign, band: number): UnderWay | NotUnderWay {
   if (pursuit === undefined) return 'not-a-pursuit';
   const { chasers, end } = pursuit;
   return chasers === null || end !== 'goes-on' ? 'pursuit-over' : { ...pursuit, chasers };
+}
+
+/** All Runners are away: neither a table nor anything else is to be made ready. */
+export function allAway({ kind, pursuits }: SeenEncounter): boolean {
+  return kind === 'pursuit' && pursuits.length > 0 && pursuits.every(({ end }) => end === 'escaped');
 }
 
 /** A pursuit comes to the table only where somebody has been caught. */

@@ -74,6 +74,12 @@ export const CHASING = {
       campaign: pursuing(),
       act: (now) => beginPursuit(now, { runners: { ...BAND, vehicles: true }, chasers: BAND }),
     }),
+    // Nor does a band that splits off find one.
+    () => ({
+      campaign: chased(),
+      act: (now) =>
+        splitRunners(now, { band: 0, into: [BOTH, { ...BOTH, runners: { ...BAND, vehicles: true } }] }),
+    }),
   ],
   'other-runners': [
     () => {
