@@ -42,7 +42,7 @@ const ESCAPE: Deed = {
 const LAID: Deed = { do: 'set-table', locked: [], mallAlone: false };
 
 /** Raiders whom the party has beaten off and taken. */
-async function holding(backend: Backend, campaign: string, count: number): Promise<void> {
+async function holding(backend: Backend, campaign: string, count: number): Promise<readonly string[]> {
   const raid = { kind: 'raid', role: 'defender', objective: 'loot', area: 'rural' } as const;
   await act(backend, campaign, { do: 'plan', ...raid, goes: ['f1'] });
   await act(backend, campaign, { do: 'muster', role: 'raider', count });
@@ -51,12 +51,13 @@ async function holding(backend: Backend, campaign: string, count: number): Promi
   const taken = met.map(({ who }) => ({ who, fate: 'captured', by: 'f1' }) as const);
   await act(backend, campaign, { do: 'report', ...proposal, met: taken });
   await act(backend, campaign, { do: 'end', successful: true, leftWithHumansBehind: false });
+  return met.map(({ name }) => name);
 }
 
 describe('an escape', () => {
   it('says whom the party lacks on both sides, then who they are', async () => {
     const { backend, campaign } = await campaignOf();
-    await holding(backend, campaign, 2);
+    const taken = await holding(backend, campaign, 2);
     await act(backend, campaign, ESCAPE);
     await act(backend, campaign, LAID);
     expect(await underWay(backend, campaign)).toMatchObject({ escape: null, musters: [], placed: [] });
@@ -76,7 +77,13 @@ describe('an escape', () => {
     expect(groups).toMatchObject([
       { role: 'captor', standing: 'cooperated', spot: null, open: false },
       { role: 'captive', standing: 'fought', spot: null, open: false },
+      { role: 'captive', standing: 'fought', spot: null, open: false },
     ]);
+    // Those whom the party took, and the two who come to help.
+    const namesIn = (at: number) =>
+      groups.filter(({ role }) => role === 'captive')[at]?.members.map(({ name }) => name);
+    expect(namesIn(0)).toEqual(taken);
+    expect(namesIn(1)).toHaveLength(2);
     // The party, two more captors and the four they hold or fight.
     expect(fighters).toHaveLength(2 + 2 + 4);
   });

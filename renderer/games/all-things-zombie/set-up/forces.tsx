@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
-import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
+import { HELD_COME, SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { Stepper } from '../../../components/stepper.tsx';
 import { Field } from '../components/field.tsx';
@@ -76,7 +76,7 @@ interface FindProps {
  * Line that finds the people of a side: as many as the rules say, or the player, or the dice of the matrix; each of them out of the deck.
  */
 function Find({ setUp, missing: { role, count: known } }: FindProps) {
-  const { kind, party } = setUp.encounter;
+  const { kind, party, role: own } = setUp.encounter;
   const { one, several } = SIDE_WORDS[role];
   // People who pursue unasked are the greater number.
   const [named, setNamed] = useState(party.length + (role === 'chaser' ? 1 : 0));
@@ -91,7 +91,9 @@ function Find({ setUp, missing: { role, count: known } }: FindProps) {
       )}
       {known !== null && (
         <p className="second">
-          {`${upperFirst(countedInWords(known, `more ${one}`, `more ${several}`))}, generated at random.`}
+          {role === 'captive' && own === 'captor'
+            ? `${upperFirst(countedInWords(known, one, several))}: ${HELD_COME}.`
+            : `${upperFirst(countedInWords(known, `more ${one}`, `more ${several}`))}, generated at random.`}
         </p>
       )}
       <RollLine

@@ -8,7 +8,7 @@ import { EDGE_WORDS, windText } from './encounter.ts';
 import { forceText } from './escape.ts';
 import { aSideText } from './one-off.ts';
 import { chasersApart, leadEscaped } from './pursuit.ts';
-import { SIDE_WORDS } from './sides.ts';
+import { HELD_COME, SIDE_WORDS } from './sides.ts';
 import { WAR_WORDS } from './war.ts';
 
 type Table = NonNullable<SeenEncounter['table']>;
@@ -31,7 +31,7 @@ export function briefFacts(
     ...(winner === null ? [] : [`${WAR_WORDS[winner].won} the war: ${WAR_WORDS[winner].effect}.`]),
     ...escapeFacts(encounter),
     ...pursuitFacts(encounter),
-    ...musters.map(missingText),
+    ...musters.map((side) => missingText(side, encounter)),
     ...(innocents === 0 ? [] : [`Innocents brought to safety: ${innocents}.`]),
   ];
 }
@@ -72,10 +72,12 @@ function pursuitFacts({ pursuits }: SeenEncounter): readonly string[] {
   });
 }
 
-/** `Five captors are generated at random.` */
-function missingText({ role, count: many }: Missing): string {
+/** `Five more captors: still to be generated at random.` */
+function missingText({ role, count: many }: Missing, { role: own }: SeenEncounter): string {
   const { one, several } = SIDE_WORDS[role];
   if (many === null) return `Who the ${several} are is still to be found out.`;
+  if (role === 'captive' && own === 'captor')
+    return `${upperFirst(countedInWords(many, one, several))}: ${HELD_COME}.`;
   return `${upperFirst(countedInWords(many, `more ${one}`, `more ${several}`))}: still to be generated at random.`;
 }
 

@@ -9,3 +9,6 @@ export const SIDE_WORDS = {
   runner: { one: 'Runner', several: 'Runners' },
   chaser: { one: 'Chaser', several: 'Chasers' },
 } as const satisfies Record<Role, { readonly one: string; readonly several: string }>;
+
+/** Of captives and rescuers, where the party are the captors. */
+export const HELD_COME = 'those the party holds, and the rest generated at random';

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/facts.ts';
+import { takeSight } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/sight.ts';
 import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-answers.ts';
 import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
-import { mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { knownOf } from '../../../../../src/rules/all-things-zombie/data/circumstances.ts';
 import type { Contact } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
@@ -349,6 +351,59 @@ describe('Free Will as it comes to fire', () => {
     expect(marked(campaign, events)).toEqual(['ran-away']);
     const words = facing();
     expect(deal(words, ...SHE_FIRST, 'talk', [1, 1], [1, 1]).title).toBe('Nils: they part amiably');
+  });
+});
+
+describe('whoever has looked as the party comes in on people', () => {
+  /** Facing Nils in the first turn, in which the party goes first. */
+  const inTurn = () => {
+    const campaign = facing();
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [3, 2, 1]);
+    return campaign;
+  };
+  const standing = (campaign: Campaign, who: string) =>
+    fighterNamed(campaign, underWay(campaign), who)?.fighter;
+  const looksAgain = (campaign: Campaign, who: string) =>
+    refusal(campaign, (now) => takeSight(now, { looks: [{ who }], seen: [who === 'f1' ? 'c1/0' : 'f1'] }));
+
+  it('doesn’t test once more until something moves, whether it comes to fire or to words', () => {
+    for (const [attack, ...more] of [
+      ['attack', 'fires'],
+      ['talk', [1, 1], [1, 1]],
+    ] as const) {
+      const campaign = inTurn();
+      deal(campaign, ...SHE_FIRST, attack, ...more);
+      for (const who of ['f1', 'c1/0']) {
+        expect(standing(campaign, who)?.done).toEqual({ looked: true });
+        expect(looksAgain(campaign, who)).toMatchObject({ why: 'asked-already' });
+      }
+      act(campaign, (now) => move(now, { who: 'f2', others: [], how: 'normal' }));
+      expect(standing(campaign, 'c1/0')?.done?.looked).toBeUndefined();
+    }
+  });
+
+  it('is marked as Free Will has it before anything else, and doesn’t fire', () => {
+    const campaign = inTurn();
+    deal(campaign, ...SHE_FIRST, 'attack', 'ducksBack');
+    expect(standing(campaign, 'f1')).toMatchObject({ toMark: 'ducked-back', done: { looked: true } });
+    expect(standing(campaign, 'f1')?.toFire).toBeUndefined();
+    expect(standing(campaign, 'c1/0')).toMatchObject({ toFire: { at: null }, done: { looked: true } });
+    act(campaign, (now) => mark(now, { who: 'f1', condition: 'ducked-back', byZombie: false }));
+    expect(standing(campaign, 'f1')?.toMark).toBeUndefined();
+  });
+
+  it('fires in the order of the dice as before', () => {
+    const campaign = inTurn();
+    expect(dueFire(campaign, deal(campaign, [1, 1], [1, 2, 6], [1, 2], [3], 'fires').events)).toEqual([
+      'c1/0',
+      'f1',
+    ]);
+  });
+
+  it('has looked as one of the party, too, once he has joined it', () => {
+    const campaign = inTurn();
+    deal(campaign, ...SHE_FIRST, 'talk', [1, 1], [4, 5], [5]);
+    expect(standing(campaign, 'f5')?.done).toEqual({ looked: true });
   });
 });
 

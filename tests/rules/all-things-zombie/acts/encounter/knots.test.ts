@@ -138,6 +138,36 @@ describe('a melee of several', () => {
     expect(fighter(campaign, 'f1')?.inMelee).toEqual(['c1/0', 'c1/1']);
   });
 
+  it('names everybody as they stand on the table, whoever came into contact first', () => {
+    const groups = [
+      zombies({ id: 'z1', count: 1, doing: { by: 'melee', with: f3 } }),
+      zombies({ id: 'z2', count: 1, doing: { by: 'melee', with: f1, also: [f3] } }),
+    ] as const;
+    const { campaign } = battle(groups);
+    for (const [one, other] of [
+      ['f1', 'c1/1'],
+      ['f3', 'c1/1'],
+      ['f2', 'c1/1'],
+      ['f1', 'c1/0'],
+    ] as const)
+      inContact(campaign, one, other);
+    const melee = (who: string) => meleeAround(seen(campaign), underWay(campaign), who as typeof f1);
+    expect(melee('f1')?.beside).toEqual(['f2', 'f3']);
+    expect(melee('f1')?.against.map(({ target, zombies: of }) => target ?? of)).toEqual([
+      'c1/0',
+      'c1/1',
+      'z1',
+      'z2',
+    ]);
+    expect(melee('c1/0')?.against.map(({ target, zombies: of }) => target ?? of)).toEqual([
+      'f1',
+      'f2',
+      'f3',
+      'z1',
+      'z2',
+    ]);
+  });
+
   it('has a zombie between two of them fight both at 1 less, and leaves it in contact with both', () => {
     const { campaign, does, due } = battle(
       [zombies({ count: 1, doing: { by: 'melee', with: f1, also: [f3] } })],

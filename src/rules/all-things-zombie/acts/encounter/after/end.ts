@@ -17,7 +17,8 @@ import { encounterAt, itemNamed, no, type SeenEncounter, type SeenItem, tell } f
 import { gain } from '../gear/found.ts';
 import { huntersAfter } from '../planning/hunters.ts';
 import { offered, prisonsOf } from '../planning/plan.ts';
-import { groupsUndone, heldByParty, plain } from '../standing/met.ts';
+import { groupsUndone, plain } from '../standing/met.ts';
+import { brokeOut } from './broke-out.ts';
 import { fetched, freed, innocentsRescued } from './safe.ts';
 import { dueFor } from './settle.ts';
 
@@ -44,10 +45,10 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
   const scored = partyScore({ zombies, innocents, area, phase, winner: now.winner });
   const points = playerScore(scored, combinedRep);
   yield* tell({ type: 'points-scored', points, zombies, innocents });
+  if (kind === 'escape' && encounter.role === 'captor') yield* brokeOut(now, encounter, ending.successful);
   const hunters = huntersAfter(now, encounter, { ...ending, back: freed(now, encounter) });
   for (const { id: contact, members } of groupsUndone(now, encounter))
     yield* tell({ type: 'group-changed', contact, members: members.map(plain), whereabouts: 'gone' });
-  if (kind === 'escape' && encounter.role === 'captor' && !ending.successful) yield* letGo(now);
   const left = leavings(now, encounter);
   for (const name of broughtHome(now, encounter)) yield* takeHome(now, name);
   const back = fetched(now, encounter, ending);
@@ -65,20 +66,6 @@ export function* endEncounter(now: SeenCampaign, ending: Ending): ActOf<typeof E
     ...placesOf(now, encounter),
   });
   return done('end', { kind });
-}
-
-/** Captives of the party who got away are free, and belong to their groups again. */
-function* letGo(now: SeenCampaign): CampaignPlay<void> {
-  const held = heldByParty(now);
-  for (const { id: contact, members } of now.contacts.filter((group) =>
-    group.members.some((one) => held.includes(one)),
-  )) {
-    const after = members.map((one) => {
-      const { captive: _, ...free } = plain(one);
-      return held.includes(one) ? free : plain(one);
-    });
-    yield* tell({ type: 'group-changed', contact, members: after, whereabouts: 'about' });
-  }
 }
 
 /** Tables where those still captive were taken: this one, or one known from before (ATZ-116). */

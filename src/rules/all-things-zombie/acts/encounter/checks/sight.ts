@@ -19,7 +19,7 @@ import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { marksNext } from '../standing/standing-after.ts';
+import { afterInSight } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { allTimely } from '../turn/timely.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
@@ -160,16 +160,15 @@ function* seesThem(
   { found, sees }: Look,
   { toFire, result }: { readonly toFire: ToFire | undefined; readonly result: TestResult },
 ): CampaignPlay<void> {
-  const is = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
+  const { encounter } = now;
+  const is = encounter && fighterNamed(now, encounter, found.fighter.who);
   if (!is) return;
-  const { inSight: _, toFire: __, toMark: ___, hasSeen = [], ...rest } = is.fighter;
+  const { inSight: _, toFire: __, hasSeen = [], ...rest } = afterInSight(encounter, is.fighter, result);
   const zombies = [...new Set([...hasSeen, ...sees.filter(isZombies)])];
   const to: Fighter = {
     ...rest,
     ...(zombies.length > 0 && { hasSeen: zombies }),
     ...(toFire && { toFire }),
-    ...marksNext(is.fighter, [result]),
-    ...(now.encounter?.turn && { done: { ...rest.done, looked: true } }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }

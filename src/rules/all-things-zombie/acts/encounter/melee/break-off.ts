@@ -20,7 +20,7 @@ import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { marksNext } from '../standing/standing-after.ts';
+import { afterInSight } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isBound } from '../turn/activation.ts';
 import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
@@ -94,12 +94,9 @@ export function* breakOff(
     const [only, ...more] = moved ? others : [stepped];
     const at = only !== undefined && more.length === 0 ? only.fighter.who : null;
     const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
-    const { toMark: _, ...fighter } = one.fighter;
     const to: Fighter = {
-      ...fighter,
-      ...marksNext(one.fighter, [result]),
+      ...afterInSight(encounter, one.fighter, result),
       ...(fires && { toFire: fires }),
-      ...(encounter.turn && { done: { ...fighter.done, looked: true } }),
     };
     yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
     if (act === 'fires' || act === 'doesNotFire' || act === 'holdsOrFires' || act === 'firesAndIsExposed')

@@ -14,7 +14,7 @@ import { doingNow, inContactWith } from '../zombies/zombies.ts';
 import { activationsOf, hasFought, type Pair } from './melee-times.ts';
 
 interface Knot {
-  /** In the order of those on the table, or from whom it was looked for. */
+  /** From whom it was looked for, as contact leads on. */
   readonly people: readonly Fighting[];
   readonly pairs: readonly Pair[];
 }
@@ -80,6 +80,14 @@ const isFresh = ({ one, with: other, zombies }: Pair): boolean => {
   return charges(one, other) || charges(other, one);
 };
 
+/** People of a knot as they stand on the table, in whatever order contact led to them. */
+function inTableOrder(now: SeenCampaign, encounter: SeenEncounter, { people }: Knot): readonly Fighting[] {
+  if (people.length < 3) return people;
+  const order = everybody(now, encounter).map(({ fighter }) => fighter.who);
+  const at = ({ fighter }: Fighting) => order.indexOf(fighter.who);
+  return people.toSorted((a, b) => at(a) - at(b));
+}
+
 /** The melee somebody is in, with everybody in contact; undefined where that is nobody. */
 export function meleeAround(
   now: SeenCampaign,
@@ -89,29 +97,29 @@ export function meleeAround(
   const knot = knotOf(now, encounter, who);
   const [found] = knot?.people ?? [];
   if (knot === undefined || found === undefined) return undefined;
+  const inKnot = inTableOrder(now, encounter, knot);
   const sideOf = sidesOf(now, encounter);
   // Others who touch zombies alone, among them enemies, roll against the same zombies and stand beside them.
   const touchesNobody = ({ fighter }: Fighting) => peopleTouching(now, encounter, fighter).length === 0;
-  const own = knot.people
+  const own = inKnot
     .filter((one) => sideOf(one) === sideOf(found) || touchesNobody(one))
     .map(({ fighter }) => fighter.who);
   const touched = (by: readonly FighterId[]) => (own.every((one) => by.includes(one)) ? {} : { by });
-  const people = knot.people
+  const people = inKnot
     .filter(({ fighter }) => !own.includes(fighter.who))
     .map(({ fighter }): Touched => {
       const by = peopleTouching(now, encounter, fighter).map((other) => other.fighter.who);
       return { target: fighter.who, ...touched(by) };
     });
   const groups = new Map(knot.pairs.flatMap(({ zombies }) => (zombies ? [[zombies.id, zombies]] : [])));
-  const zombies = [...groups.values()].flatMap(({ id, count, doing }) =>
-    Array.from(
-      { length: count },
-      (): Touched => ({ target: null, zombies: id, ...touched(touchedBy(doing)) }),
-    ),
-  );
-  const uncounted = knot.pairs
-    .filter((pair) => pair.with === null && pair.zombies === undefined)
-    .map(({ one }): Touched => ({ target: null, ...touched([one.fighter.who]) }));
+  const zombies = (encounter.zombies?.groups ?? []).flatMap(({ id }) => {
+    const { count = 0, doing } = groups.get(id) ?? {};
+    const by = doing === undefined ? {} : touched(touchedBy(doing));
+    return Array.from({ length: count }, (): Touched => ({ target: null, zombies: id, ...by }));
+  });
+  const uncounted = inKnot
+    .filter(({ fighter }) => touchesUncounted(encounter, fighter))
+    .map(({ fighter }): Touched => ({ target: null, ...touched([fighter.who]) }));
   const isOver = knot.pairs.every((pair) => hasFought(encounter, pair));
   const due = !isOver && activationsOf(encounter, found).all > 0;
   return {

@@ -26,7 +26,7 @@ import {
   walk,
 } from '../../../meeting-and-greeting/talk.ts';
 import type { SeenCampaign, SeenGroup } from '../../../state/seen.ts';
-import { strangerId } from '../../../state/turn.ts';
+import { type StrangerId, strangerId } from '../../../state/turn.ts';
 import { LEADERSHIPS } from '../../../types.ts';
 import { type Act, type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTERS, GROUP } from '../../fields.ts';
@@ -64,8 +64,7 @@ export function* dealWith(
   const there = contact.members.filter(isFree);
   const others = there.filter(({ innocent }) => !innocent);
   const at = (one: Stranger) => strangerId(contact.id, contact.members.indexOf(one));
-  const were = there.map((one) => encounter.fighters.find(({ who }) => who === at(one)));
-  const met = { now, encounter, contact: contact.id, spot: visit.spot, there, were, party };
+  const met = { now, encounter, contact: contact.id, spot: visit.spot, there, at: there.map(at), party };
   const alone = innocentComesAlong(others.length, false);
   if (alone) return yield* parted(met, { ending: 'comeAlong', speaker: null });
   const before = contact.standing;
@@ -134,7 +133,7 @@ function* itComesTo(
     look.first === 'player'
       ? yield* playerAttacks(askingOf(own.fighter.who), talkOdds(talking))
       : (yield* attackOrTalk(askingOf(speaker.fighter.who), speaker.rep, which)).does === 'attack';
-  yield* tellLooks(encounter, look, attacks);
+  yield* tellLooks(now, look, attacks);
   const { name } = speaker;
   // Attackers open fire as In Sight has it; only words that fail lead to Walk the Walk.
   if (attacks) return { ending: 'fight', speaker: name };
@@ -188,13 +187,13 @@ interface Met {
   readonly contact: ContactId;
   readonly spot: string;
   readonly there: readonly Stranger[];
-  /** The strangers’ records on the table, in the same order; undefined for those without one. */
-  readonly were: readonly (SeenEncounter['fighters'][number] | undefined)[];
+  /** Ids of those there on the table, in the same order. */
+  readonly at: readonly StrangerId[];
   readonly party: readonly Fighting[];
 }
 
 function* parted(
-  { now, encounter, contact, spot, there, were, party }: Met,
+  { now, encounter, contact, spot, there, at, party }: Met,
   { ending, first, ...spoke }: Omit<Came, 'speaker'> & { readonly speaker: string | null },
 ): Act<never> {
   const { standing, whereabouts } = ENDS[ending];
@@ -204,7 +203,12 @@ function* parted(
     ...(first !== undefined && { first, figures: party.map(({ fighter }) => fighter.who) }),
   } as const;
   yield* tell({ type: 'group-dealt-with', contact, speaker, ...came });
-  if (whereabouts === 'joined') yield* join(now, there, were);
+  if (whereabouts === 'joined')
+    yield* join(
+      now,
+      there,
+      at.map((id) => now.encounter?.fighters.find(({ who }) => who === id)),
+    );
   if (ending === 'actTogether') yield* handOverInnocents(now, contact, there);
   if (ending === 'part' || ending === 'disagree') yield* tell({ type: 'place-closed', spot });
   return done('deal', { speaker, how: ending });

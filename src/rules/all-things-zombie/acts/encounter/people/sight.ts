@@ -13,7 +13,8 @@ import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
-import type { Fighting } from '../standing/fighters.ts';
+import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { afterInSight } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isShaken } from '../turn/shaken.ts';
 import { shotsWaiting } from '../zombies/noise.ts';
@@ -97,11 +98,7 @@ const failed = ({ passes }: Seen) => passes === null || passes === 0;
  * Tells who noticed what, and who saw whom; `opens` says that it comes to fire at once, as In Sight has it. Words leave everybody where he
  * stands, so that Free Will has something to choose only in place of fire.
  */
-export function* tellLooks(
-  { turn }: SeenEncounter,
-  { looked }: FirstLook,
-  opens: boolean,
-): CampaignPlay<void> {
+export function* tellLooks(now: SeenCampaign, { looked }: FirstLook, opens: boolean): CampaignPlay<void> {
   for (const { found, noticed, sight } of looked) {
     if (noticed !== null)
       yield* tellTest(found, {
@@ -115,10 +112,14 @@ export function* tellLooks(
     const { rule, faces, target, becomesHero } = sight.checked;
     const result = opens ? yield* opening(found, sight, moved) : seeing(sight, moved, false);
     yield* tellTest(found, { rule, faces, target, result, hero: becomesHero });
+    const { encounter } = now;
+    const is = encounter && fighterNamed(now, encounter, found.fighter.who);
+    if (!is) continue;
     // Out of his side’s turn he may fire for it.
-    const toFire = turn === null ? undefined : toFireBy(rule, result, null);
-    if (toFire !== undefined)
-      yield* tell({ type: 'fighter-changed', to: { ...found.fighter, toFire }, of: 'shots', fired: 0 });
+    const toFire = encounter.turn === null ? undefined : toFireBy(rule, result, null);
+    const to = { ...afterInSight(encounter, is.fighter, result), ...(toFire && { toFire }) };
+    if (toFire !== undefined || to.toMark !== is.fighter.toMark || to.done !== is.fighter.done)
+      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
   }
 }
 

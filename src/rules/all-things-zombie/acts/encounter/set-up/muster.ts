@@ -2,13 +2,14 @@
 import { choice, nullable, number } from '../../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../../asking.ts';
 import { ALL_ROLES, type Hunters, type Role } from '../../../encounters/kind.ts';
-import { speakerOf } from '../../../meeting-and-greeting/contact.ts';
+import { type ContactId, contactId, isFree, speakerOf } from '../../../meeting-and-greeting/contact.ts';
 import { survivorsInBuilding } from '../../../meeting-and-greeting/survivors.ts';
 import { figureNamed } from '../../../state/find.ts';
-import type { SeenCampaign } from '../../../state/seen.ts';
+import type { SeenCampaign, SeenGroup } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { huntersIn } from '../planning/hunters.ts';
+import { groupsHeld, isHeld, plain, released } from '../standing/met.ts';
 import { gather } from '../standing/people.ts';
 
 export const MUSTER = declared({
@@ -21,7 +22,10 @@ export const MUSTER = declared({
   refusals: ['nobody-to-find'],
 });
 
-/** Generates at random the people whom the party doesn’t make up (section: Escape); they are enemies, or on the party’s side. */
+/**
+ * Brings on the people whom the party doesn’t make up (section: Escape); they are enemies, or on the party’s side: those who hunt it or
+ * whom it holds as they are, all others generated at random.
+ */
 export function* muster(now: SeenCampaign, { role, count }: InputOf<typeof MUSTER>): ActOf<typeof MUSTER> {
   const encounter = encounterAt(now, MUSTER.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -33,27 +37,70 @@ export function* muster(now: SeenCampaign, { role, count }: InputOf<typeof MUSTE
     return done('muster', { role, count: hunters.people });
   }
   const wanted = side.count ?? count ?? (yield* diced(now, encounter));
-  const standing = role === encounter.role ? 'cooperated' : 'fought';
-  const group = yield* gather(now, encounter, { count: wanted, standing, innocents: false });
-  yield* tell({ type: 'side-mustered', side: { role, group } });
+  const held = role === 'captive' && encounter.role === 'captor' ? yield* breakOut(now, encounter) : 0;
+  if (held < wanted) {
+    const standing = role === encounter.role ? 'cooperated' : 'fought';
+    const group = yield* gather(now, encounter, { count: wanted - held, standing, innocents: false });
+    yield* tell({ type: 'side-mustered', side: { role, group } });
+  }
   return done('muster', { role, count: wanted });
 }
 
-/** Brings on hunters from whom the party got away, as they are: the same people, with their Reps and weapons (ATZ-115). */
-function* comeAfter(now: SeenCampaign, { date }: SeenEncounter, { groups }: Hunters): CampaignPlay<void> {
-  for (const group of groups) {
-    const members = now.contacts.find(({ id }) => id === group)?.members ?? [];
-    yield* tell({
-      type: 'group-dealt-with',
-      contact: group,
-      speaker: speakerOf(members)?.name ?? null,
-      standing: 'fought',
-      whereabouts: 'about',
-      how: 'fight',
-      at: date,
-    });
-    yield* tell({ type: 'side-mustered', side: { role: 'chaser', group } });
+/** Brings on those whom the party holds, whose own weapons lie in the prison (ATZ-82), and says how many they are. */
+function* breakOut(now: SeenCampaign, encounter: SeenEncounter): CampaignPlay<number> {
+  let people = 0;
+  for (const { ...group } of groupsHeld(now)) {
+    people += group.members.filter(isHeld).length;
+    yield* comesOn(now, encounter, yield* apart(now, encounter, group), 'captive');
   }
+  return people;
+}
+
+/** Group of the people held, free for now; they leave one of which others are still about. */
+function* apart(now: SeenCampaign, { date }: SeenEncounter, group: SeenGroup): CampaignPlay<ContactId> {
+  const { id: contact, members, area, met } = group;
+  if (!members.some(isFree)) {
+    yield* tell({ type: 'group-changed', contact, members: members.map(released), whereabouts: 'about' });
+    return contact;
+  }
+  const rest = members.filter((one) => !isHeld(one)).map(plain);
+  yield* tell({ type: 'group-changed', contact, members: rest });
+  const id = contactId(now.count.contacts + 1);
+  const own = {
+    id,
+    members: members.filter(isHeld).map(released),
+    area,
+    met: { ...met },
+    seen: date,
+  } as const;
+  const stand = { times: 0, standing: 'fought', whereabouts: 'about' } as const;
+  yield* tell({ type: 'group-met', contact: { ...own, ...stand } });
+  return id;
+}
+
+/** Brings on hunters from whom the party got away, as they are: the same people, with their Reps and weapons (ATZ-115). */
+function* comeAfter(now: SeenCampaign, encounter: SeenEncounter, { groups }: Hunters): CampaignPlay<void> {
+  for (const group of groups) yield* comesOn(now, encounter, group, 'chaser');
+}
+
+/** Has people met before take part against the party. */
+function* comesOn(
+  now: SeenCampaign,
+  { date }: SeenEncounter,
+  group: ContactId,
+  role: Role,
+): CampaignPlay<void> {
+  const members = now.contacts.find(({ id }) => id === group)?.members ?? [];
+  yield* tell({
+    type: 'group-dealt-with',
+    contact: group,
+    speaker: speakerOf(members)?.name ?? null,
+    standing: 'fought',
+    whereabouts: 'about',
+    how: 'fight',
+    at: date,
+  });
+  yield* tell({ type: 'side-mustered', side: { role, group } });
 }
 
 /** As many as a building would hold, by the matrix of the area, and one at least (section: Raid; the least is ours). */

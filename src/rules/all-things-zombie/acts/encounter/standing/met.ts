@@ -98,8 +98,19 @@ export function groupsUndone(now: SeenCampaign, encounter: SeenEncounter): reado
 
 /** People whom the party has captured, and still holds; friends of it are in the enemy’s hands. */
 export const heldByParty = ({ contacts }: Pick<SeenCampaign, 'contacts'>): readonly SeenStranger[] =>
-  contacts.flatMap(({ members, standing }) =>
-    standing === 'cooperated' ? [] : members.filter(({ alive, captive }) => alive && captive === true),
-  );
+  groupsHeld({ contacts }).flatMap(({ members }) => members.filter(isHeld));
+
+/** The groups that they are of. */
+export const groupsHeld = ({ contacts }: Pick<SeenCampaign, 'contacts'>): readonly SeenGroup[] =>
+  contacts.filter(({ members, standing }) => standing !== 'cooperated' && members.some(isHeld));
+
+export const isHeld = ({ alive, captive }: Pick<Stranger, 'alive' | 'captive'>): boolean =>
+  alive && captive === true;
+
+/** One of a group, out of captivity if he was in it. */
+export function released(one: SeenStranger): Stranger {
+  const { captive: _, ...free } = plain(one);
+  return isHeld(one) ? free : plain(one);
+}
 
 export const isStrangerOf = (who: string, contact: string): boolean => who.startsWith(`${contact}/`);

@@ -3,6 +3,7 @@
 import type { ReactionWord } from '../../../reaction/words.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import type { Condition, Fighter } from '../../../state/turn.ts';
+import type { SeenEncounter } from '../act.ts';
 import { reactionOf } from './answers.ts';
 
 /** Conditions by result; any other result leaves a figure as it stood. Lost for the battle, whoever ran away stays away. */
@@ -38,6 +39,19 @@ export function marksNext(
 ): Pick<Fighter, 'toMark'> {
   const next = standingAfter(results)?.condition ?? toMark;
   return next === undefined || next === 'up' || next === condition ? {} : { toMark: next };
+}
+
+/** Somebody who has tested In Sight: what that leaves to be marked, and within a turn that he has looked. */
+export function afterInSight(
+  { turn }: Pick<SeenEncounter, 'turn'>,
+  { toMark, ...fighter }: Fighter,
+  result: TestResult,
+): Fighter {
+  return {
+    ...fighter,
+    ...marksNext({ ...fighter, ...(toMark && { toMark }) }, [result]),
+    ...(turn && { done: { ...fighter.done, looked: true } }),
+  };
 }
 
 /** True if the figure ran away, whatever followed. */
