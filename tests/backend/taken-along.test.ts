@@ -26,7 +26,7 @@ it('takes its skills, its arms, its biography and what it went through along, as
   expect(file).toBe('gloria-mbeki.holdout-figure');
   const { figure, from: of } = TakenAlong.parse(JSON.parse(text));
   expect(of).toBe('Merrow Ford');
-  expect(figure.biography).toMatch(/^Once a nurse\.\n\nIn Merrow Ford:\nJanuary, O\+2: /);
+  expect(figure.biography).toMatch(/^Once a nurse\.\n\nAs Gloria Mbeki in Merrow Ford:\nJanuary, O\+2: /);
   const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
   const taken = await ask(backend, 'party.take-in', { ...to, ...figure });
   expect(taken.title).toBe('Take in Gloria Mbeki');
@@ -154,6 +154,23 @@ it('is asked about where the same figure is there already, under whatever name',
   expect(await failing(backend, 'party.take-in', { ...at, ...later })).toMatchObject(twice);
   moved(await ask(backend, 'party.take-in', { ...at, ...figure, again: true }));
   expect((await ask(backend, 'campaign.get', { campaign: at.campaign })).figures).toHaveLength(6);
+});
+
+it('isn’t taken for another who joined there on the same day, at the same Rep', async () => {
+  const backend = await testBackend();
+  const from = await settled(backend);
+  let at = await settled(backend, { name: 'The Weir', seed: 'Another' });
+  const names: string[] = [];
+  for (const who of ['f3', 'f4']) {
+    const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: who });
+    const { figure } = TakenAlong.parse(JSON.parse(text));
+    expect(figure.rep).toBe(3);
+    const { revision } = await ask(backend, 'party.take-in', { ...at, ...figure });
+    at = { ...at, revision };
+    names.push(figure.name);
+  }
+  const { figures } = await ask(backend, 'campaign.get', { campaign: at.campaign });
+  expect(figures.slice(-2).map(({ name }) => name)).toEqual(names);
 });
 
 it('takes all it holds along, and what a house rule has granted it', async () => {

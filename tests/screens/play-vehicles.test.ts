@@ -9,12 +9,22 @@ import { figures, lineOf, nameOf, newest } from './support/play-table.ts';
 const GLORIA = 'Gloria Mbeki-Tranter';
 
 /** A raid whose party has a vehicle; dice are the player’s own from here on. */
-async function raidByCar(app: App, page: Page, grunts: readonly Member[] = GRUNTS): Promise<string> {
+async function raidByCar(
+  app: App,
+  page: Page,
+  grunts: readonly Member[] = GRUNTS,
+  kind?: 'pickup-truck',
+): Promise<string> {
   const campaign = await campaignOf(page, grunts);
   const goes = ['f1', 'f2', 'f3', 'f4'];
   const what = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes } as const;
   await act(page, campaign, { do: 'plan', ...what, goes });
-  await act(page, campaign, { do: 'roll-vehicle' }, { 'atz.vehicle-at-start': { own: [1] } });
+  await act(
+    page,
+    campaign,
+    { do: 'roll-vehicle', ...(kind && { kind }) },
+    { 'atz.vehicle-at-start': { own: [1] } },
+  );
   await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
   await act(page, campaign, { do: 'place-zombies' });
   await call(page, 'settings.set', { dice: 'own' });
@@ -22,6 +32,13 @@ async function raidByCar(app: App, page: Page, grunts: readonly Member[] = GRUNT
   await expect(figures(page)).toBeVisible();
   return campaign;
 }
+
+test('a vehicle comes to the table as the kind said on Plan', async ({ app, page }) => {
+  await raidByCar(app, page, GRUNTS, 'pickup-truck');
+  await nameOf(page, GLORIA).focus();
+  await page.keyboard.press('.');
+  await expect(page.getByRole('combobox', { name: 'What it is' })).toHaveValue('pickup-truck');
+});
 
 test('a car comes to the table, starts, and goes on in each activation, by keys and own dice', async ({
   app,

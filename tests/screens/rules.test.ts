@@ -67,6 +67,10 @@ test('arrows walk from the search down the list; a word nobody wrote finds nothi
   await expect(search).toBeFocused();
   await search.fill('submarine');
   await expect(page.getByText('No match.')).toBeVisible();
+  // The best match by name, though a rule of an earlier section has the words in it.
+  await search.fill('in sight');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/rules\?rule=atz\.in-sight$/);
 });
 
 test('within a campaign the same reference keeps to its address; an unknown rule says so', async ({

@@ -91,7 +91,7 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   await field.fill(text);
   const who = page.getByRole('region', { name: 'Who comes' });
   await expect(who).toContainText(
-    /^Gloria \S+ from Merrow Ford.*Rep 4 · Medic · Assault rifle \(3\)There is a Gloria \S+ in this campaign already\..*Once a nurse\.\s*In Merrow Ford:\s*January, O\+2: /s,
+    /^Gloria \S+ from Merrow Ford.*Rep 4 · Medic · Assault rifle \(3\)There is a Gloria \S+ in this campaign already\..*Once a nurse\.\s*As Gloria \S+ in Merrow Ford:\s*January, O\+2: /s,
   );
   await expect(field).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose another' }).press('Enter');

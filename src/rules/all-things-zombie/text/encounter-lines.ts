@@ -110,12 +110,12 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
 
 type Used = Extract<EncounterEvent, { readonly type: 'stock-used' }>;
 
-/** `Surplus clip: burnt`, `Cure: lost with Ann`; the player's words where the player struck it off. */
 /** `found a weapon`, `looked for a weapon, found nothing`, after a name. */
 export function searchedText({ search: { item, found } }: { readonly search: SearchRoll }): string {
   return found ? `found ${soughtText(item)}` : `looked for ${soughtText(item)}, found nothing`;
 }
 
+/** `Surplus clip: burnt`, `Cure: lost with Ann`; the player's words where the player struck it off. */
 export function usedText(event: Used, nameOf: (figure: FigureId) => string): string {
   return `${upperFirst(itemText(event.item))}: ${leavingText(event, nameOf)}`;
 }

@@ -9,11 +9,11 @@ export interface Lived {
 }
 
 /** Oldest first; where it is longer than a biography may be, what is oldest is left out. */
-function story(now: SeenCampaign, { biography }: SeenFigure, lived: readonly Lived[]): string {
+function story(now: SeenCampaign, { name, biography }: SeenFigure, lived: readonly Lived[]): string {
   const told = (lines: readonly string[], left: boolean) =>
     [
       ...(biography === '' ? [] : [biography, '']),
-      `In ${now.name}:`,
+      `As ${name} in ${now.name}:`,
       ...(left ? ['(What came before is left out.)'] : []),
       ...lines,
     ].join('\n');

@@ -29,6 +29,7 @@ export const NAME_SOURCES = {
   'china-police': 'Ministry of Public Security of China, yearly report on names: the most common families',
   'korea-census': 'Statistics Korea, census of 2015: families',
   hoa: 'Lê Trung Hoa, Họ và tên người Việt Nam: the most common families',
+  'japan-families': 'Meiji Yasuda Life, survey of families in Japan, 2018: the most common',
   'hungary-register': 'Ministry of the Interior of Hungary, register of persons: the most common families',
 } as const satisfies Readonly<Record<string, string>>;
 export type NameSource = keyof typeof NAME_SOURCES;
@@ -68,6 +69,31 @@ const TITLE_WORDS: readonly NameWords[] = [
     'stanag',
     'soldat gefreiter obergefreiter hauptgefreiter stabsgefreiter oberstabsgefreiter unteroffizier stabsunteroffizier feldwebel oberfeldwebel hauptfeldwebel stabsfeldwebel oberstabsfeldwebel fähnrich oberfähnrich leutnant oberleutnant hauptmann oberstleutnant oberst brigadegeneral generalmajor generalleutnant maat obermaat bootsmann',
   ),
+  group(
+    'German ranks, abbreviated',
+    'stanag',
+    'gefr ogefr hgefr sgefr uffz stuffz fw ofw hfw sfw olt hptm oberstlt',
+  ),
+  group(
+    'Dutch ranks',
+    'stanag',
+    'soldaat korporaal wachtmeester vaandrig luitenant kapitein majoor kolonel generaal',
+  ),
+  group(
+    'Danish, Norwegian and Swedish ranks',
+    'stanag',
+    'menig korporal sersjant oversersjant oversergent furir fanjunkare fenrik fänrik løytnant løjtnant löjtnant kaptein kaptajn kapten oberstløytnant oberstløjtnant överste överstelöjtnant',
+  ),
+  group(
+    'Czech ranks',
+    'stanag',
+    'vojín svobodník desátník četař rotný rotmistr praporčík poručík nadporučík kapitán podplukovník plukovník',
+  ),
+  group(
+    'Turkish ranks',
+    'stanag',
+    'onbaşı çavuş astsubay asteğmen teğmen üsteğmen yüzbaşı binbaşı yarbay albay',
+  ),
   group('German', 'duden', 'herr frau fräulein schwester bruder pater onkel tante a.d d.r'),
   group(
     'French ranks',
@@ -84,7 +110,11 @@ const TITLE_WORDS: readonly NameWords[] = [
     'stanag',
     'soldado cabo primero sargento brigada subteniente alférez teniente capitán comandante coronel general',
   ),
-  group('Spanish', 'rae', 'señor señora señorita don doña doctora padre madre hermano hermana tío tía'),
+  group(
+    'Spanish',
+    'rae',
+    'señor señora señorita sr sra srta don doña doctora padre madre hermano hermana tío tía',
+  ),
   group('Portuguese ranks', 'stanag', 'furriel sargento-mor alferes tenente capitão major coronel'),
   group('Portuguese', 'priberam', 'senhor senhora seu dona doutor doutora irmão irmã'),
   group(
@@ -156,6 +186,11 @@ const FAMILY_WORDS: readonly NameWords[] = [
   group('Chinese', 'china-police', 'wang zhang liu chen yang huang zhao zhou xu zhu guo gao luo zheng liang'),
   // Without Kim and Lee, who may be anybody: syllables joined by a hyphen tell a Korean name.
   group('Korean', 'korea-census', 'choi kang yoon jang kwon hwang'),
+  group(
+    'Japanese',
+    'japan-families',
+    'sato suzuki takahashi tanaka ito watanabe yamamoto nakamura kobayashi kato',
+  ),
   group(
     'Hungarian',
     'hungary-register',

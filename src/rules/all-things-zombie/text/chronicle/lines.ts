@@ -210,11 +210,11 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
   }),
 };
 
-/** Sentence on the Runners’ lead, in hours. */
 /** `: pickup truck`, where the player has said which it is. */
 const kindText = (kind: VehicleId | undefined): string =>
   kind === undefined ? '' : `: ${VEHICLE_WORDS[kind].text}`;
 
+/** Sentence on the Runners’ lead, in hours. */
 const leadText = (hours: number): string =>
   hours <= 0 ? 'The Runners have no lead' : `The Runners are ${countedInWords(hours, 'hour', 'hours')} ahead`;
 

@@ -34,9 +34,14 @@ function called(name: string): string {
   return familyFirst(words) ?? familyFirst(person) ?? givenFirst(person) ?? name;
 }
 
-/** True of `Sergent-chef`, too. */
-const isTitle = (word: string): boolean =>
-  TITLES.has(bare(word)) || (word.includes('-') && word.split('-').every((part) => TITLES.has(bare(part))));
+/** True of `Sergent-chef` and of `Sub-Lieutenant`, too. */
+function isTitle(word: string): boolean {
+  const parts = word.split('-').map(bare);
+  return (
+    TITLES.has(bare(word)) ||
+    (parts.some((part) => TITLES.has(part)) && parts.every((part) => TITLES.has(part) || OF_RANKS.has(part)))
+  );
+}
 
 /** Words of a name behind its ranks and forms of address; a word that is only part of a rank is none where no rank follows. */
 function withoutRanks(words: readonly string[]): readonly string[] {
@@ -61,9 +66,11 @@ function familyFirst(words: readonly string[]): string | undefined {
     return people.called === 'last' ? more.at(-1) : given;
   if (isElse) return undefined;
   if (FAMILIES_LAST_CALLED.has(bare(family))) return more.at(-1);
-  const isFamily = FAMILIES.has(bare(family)) && more.length === 1 && !FAMILIES.has(bare(given));
+  // A given name of two syllables or words stands behind the family’s whole: `Wang Xiao Ming`.
+  const isFamily =
+    FAMILIES.has(bare(family)) && more.length < 3 && !more.some((word) => FAMILIES.has(bare(word)));
   const isTurned = NAMES.some((one) => one.family.includes(family) && one.given.includes(given));
-  return (isFamily && isOneWord(given)) || isTurned || (more.length === 1 && IN_SYLLABLES.test(given))
+  return (isFamily && isOneWord(more.join(''))) || isTurned || (more.length === 1 && IN_SYLLABLES.test(given))
     ? given
     : undefined;
 }

@@ -166,7 +166,9 @@ describe('people who act together with the party', () => {
   it('search the beaten', () => {
     const campaign = beside('cooperated', true);
     const searching = { contact: 'c2', member: 0, figure: 'c1/0', item: 'weapons' } as const;
-    expect(act(campaign, (now) => searchTheLoser(now, searching), [6]).title).toBe('Nils searches Olaf');
+    const { title, events } = act(campaign, (now) => searchTheLoser(now, searching), [6]);
+    expect(title).toBe('Nils searches Olaf');
+    expect(events).toContainEqual(expect.objectContaining({ type: 'searched', name: 'Nils' }));
   });
 
   it('search after the battle, too, unless they were lost in it', () => {

@@ -119,5 +119,9 @@ describe('a pursuit', () => {
     ]);
     act(campaign, (now) => pursueOn(now, on(3)), [1], [6], 's');
     expect(underWay(campaign).pursuits.map(({ lead }) => lead)).toEqual([8, 8, 8, 0]);
+    // The only vehicle is away with those who went first.
+    expect(refusal(campaign, (now) => splitRunners(now, { band: 0, into: into.slice(0, 2) }))).toMatchObject({
+      why: 'no-vehicle-here',
+    });
   });
 });

@@ -16,7 +16,7 @@ import { canAct } from '../standing/able.ts';
 import { isHere } from '../standing/fighters.ts';
 import { enemiesLeft, join } from '../standing/people.ts';
 import { SEARCHING_TIMES } from '../turn/whole-turn.ts';
-import { hasLeft, lateFor, SEARCHING, takesTurn } from './search.ts';
+import { friendNamed, hasLeft, lateFor, SEARCHING, takesTurn } from './search.ts';
 
 export const BEAT = declared({
   ofCampaigns: 'after',
@@ -123,7 +123,7 @@ export function* searchTheLoser(now: SeenCampaign, searching: SearchingLoser): A
   const { area, phase } = encounter;
   const { face, target, found } = yield* searchLoser(askingOf(figure), phase, item, loser.attributes);
   const spot = loserSpot(id, member);
-  yield* tell({ type: 'searched', search: { spot, figure, item, found }, face, target });
+  yield* tell({ type: 'searched', search: { spot, figure, item, found }, ...friendNamed(one), face, target });
   if (found)
     yield* find(now, one, item, { area, building: null, from: { where: 'person', name: loser.name } });
   return done('search-loser', { name: one.name, loser: loser.name });

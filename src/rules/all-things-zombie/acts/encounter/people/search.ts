@@ -100,6 +100,10 @@ export function* takesTurn(
   return late;
 }
 
+/** Name of a friend of the party, whom the Roster doesn’t have; nothing of a figure. */
+export const friendNamed = ({ figure, name }: Fighting): { readonly name?: string } =>
+  figure === null ? { name } : {};
+
 /** A die, and what it brings. */
 function* lookedFor(
   now: SeenCampaign,
@@ -111,8 +115,7 @@ function* lookedFor(
   const figure = one.fighter.who;
   const place = placeOf(encounter, spot);
   const { face, target, found } = yield* searchPlace(askingOf(figure), place, item);
-  const friend = one.figure === null && { name: one.name };
-  yield* tell({ type: 'searched', search: { spot, figure, item, found }, ...friend, face, target });
+  yield* tell({ type: 'searched', search: { spot, figure, item, found }, ...friendNamed(one), face, target });
   const { building } = place;
   const from: FoundFrom = building === null ? { where: 'trailer' } : { where: 'building', building };
   if (found) yield* find(now, one, item, { area, building, from });

@@ -42,12 +42,14 @@ export function* beginPursuit(
   return done('begin-pursuit', { away, lead: hours });
 }
 
-/** True if more bands of the party are said to ride than it has vehicles. */
+/** True if more bands of the party would ride than it has vehicles, those of other pursuits than the one that parts among them. */
 function tooManyRide(
-  { role, vehicles }: SeenEncounter,
+  { role, vehicles, pursuits }: SeenEncounter,
   bands: InputOf<typeof SPLIT_RUNNERS>['into'],
+  parts?: number,
 ): boolean {
-  const own = bands.map(({ runners, chasers }) => (role === 'runner' ? runners : chasers));
+  const all = [...pursuits.filter((_, at) => at !== parts), ...bands];
+  const own = all.map(({ runners, chasers }) => (role === 'runner' ? runners : chasers));
   return own.filter((band) => band?.vehicles === true).length > vehicles.won + vehicles.heldOver;
 }
 
@@ -93,7 +95,7 @@ export function* splitRunners(
   const on = underWay(now, band);
   if (typeof on === 'string') return no(on);
   if (into.length < 2 || into.every(({ chasers }) => chasers === null)) return no('nobody-follows');
-  if (now.encounter !== null && tooManyRide(now.encounter, into)) return no('no-vehicle-here');
+  if (now.encounter !== null && tooManyRide(now.encounter, into, band)) return no('no-vehicle-here');
   const bands = split(on.lead, huntedByKnown(now, into));
   yield* tell({
     type: 'pursuit-split',
