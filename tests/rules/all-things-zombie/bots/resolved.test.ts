@@ -1,6 +1,7 @@
 /** Battles that bots fight on to their end: nothing in them that a player might not do in their place, at the time and without a reason. */
 import { expect, it } from 'vitest';
 import { proposals } from '../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { stands } from '../../../../src/rules/all-things-zombie/acts/encounter/places/pieces.ts';
 import { isAble } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/able.ts';
 import {
   everybody,
@@ -8,6 +9,9 @@ import {
 } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
+import { obstaclesOn } from '../../../../src/rules/all-things-zombie/board/obstacles.ts';
+import { BASE } from '../../../../src/rules/all-things-zombie/board/place.ts';
+import { onSameLevel, overlaps } from '../../../../src/rules/all-things-zombie/board/room.ts';
 import { nextAct } from '../../../../src/rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { decidesAsBot } from '../../../../src/rules/all-things-zombie/bots/decisions.ts';
@@ -18,6 +22,8 @@ import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/stat
 import { chargesAt, type Fighter } from '../../../../src/rules/all-things-zombie/state/turn.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
+import { contains } from '../../../../src/rules/core/geometry/polygon.ts';
+import { isOnTable } from '../../../../src/rules/core/geometry/table-top.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
 import { firstOf, seeded } from '../../../../src/rules/core/tables.ts';
 import { COUNTS } from '../../../support/counts.ts';
@@ -104,6 +110,7 @@ function watched(seed: string, isOneOff: boolean, onBoard = false): Watch {
     told.push({ act: n, events });
     watch.sees(before, events);
     watch.parts(campaign);
+    if (onBoard) watch.stands(campaign, bot.command);
   }
   return watch;
 }
@@ -163,6 +170,26 @@ class Watch {
         if (shots > 1) this.faults.push(`${who} fires twice of its own accord`);
       }
     }
+  }
+
+  /** No base lies on another, in a wall, rock or vehicle, or over the edge; and every zombie has a place. */
+  stands(now: Campaign, command: string): void {
+    const encounter = underWay(now);
+    const { board, table, zombies: about } = encounter;
+    if (board === undefined || table === null) return;
+    const bases = board.places.filter(({ piece }) => stands(now, encounter, piece) && !piece.startsWith('m'));
+    const { buildings, rocks, tall, low } = obstaclesOn(table);
+    for (const [nth, { piece, at }] of bases.entries()) {
+      if (!isOnTable(table, at.spot)) this.faults.push(`${piece} is off the table after ${command}`);
+      const solid = [...(at.level === null ? buildings : []), ...rocks, ...tall, ...low];
+      if (solid.some(({ outline }) => contains(outline, at.spot)))
+        this.faults.push(`${piece} is in something solid after ${command}`);
+      for (const other of bases.slice(nth + 1))
+        if (onSameLevel(at, other.at) && overlaps(at.spot, other.at.spot, BASE - 1))
+          this.faults.push(`${piece} and ${other.piece} stand on one another after ${command}`);
+    }
+    const missing = (about?.groups ?? []).find(({ id }) => !bases.some(({ piece }) => piece === id));
+    if (missing !== undefined) this.faults.push(`${missing.id} has no place after ${command}`);
   }
 
   /** Drops pairs of whom one is down or gone, or who neither touch nor charge one another after an act. */

@@ -363,6 +363,13 @@ export const BATTLE_RULINGS = [
     ['atz.activation'],
   ),
   ruled(
+    166,
+    'In Sight in the middle of a move',
+    'Whoever moves may come into sight of an enemy on the way; where on it the check is taken isn’t said.',
+    'On a board the move halts at the first tenth of an inch at which an enemy that was out of sight comes into sight, on either side. All who come into sight there test together; then the move goes on, if what came of it allows. What it has used is counted to the nearest inch.',
+    ['atz.in-sight'],
+  ),
+  ruled(
     167,
     'Sight from above',
     'Nothing is said of what a figure on an upper floor or a roof looks over.',
@@ -375,5 +382,12 @@ export const BATTLE_RULINGS = [
     'Whether figures may be moved through one another isn’t said.',
     'Through friends, not through enemies; nobody ends on another’s base.',
     ['atz.normal-move'],
+  ),
+  ruled(
+    170,
+    'Slow ground on a board',
+    'Ground that halves a move may be crossed for a part of it only, and a gully along it.',
+    'Inches on such ground count double, and so do those across a gully; along it they don’t. Where rocks stand nobody stands.',
+    ['atz.terrain-effect'],
   ),
 ] as const;
