@@ -72,7 +72,7 @@ describe('entering', () => {
   it('says how many are there', () => {
     const place = { inward: 1, fromLeft: 1 } as const;
     const visit = {
-      ...{ spot: 'b1', building: 'house', floor: 0, met: 'both' },
+      ...({ spot: 'b1', building: 'house', floor: 0, met: 'both' } as const),
       zombies: 1,
       group: contactId(1),
     } as const;
