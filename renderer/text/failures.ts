@@ -105,7 +105,7 @@ export const WHAT_TO_DO = {
   },
   unconfirmed: {
     title: 'Not confirmed',
-    remedy: 'It can’t be taken back on the table. Do it again and confirm it.',
+    remedy: 'Do it again and confirm it.',
   },
   cancelled: { title: 'Cancelled', remedy: 'Nothing was changed. Try again.' },
   dropped: { title: 'Not done', remedy: 'Try again.' },

@@ -187,7 +187,10 @@ export function commands(program: Command, inSession: InSession): void {
     .option('--cards <cards>', 'your own cards in the order asked: 3S,JK')
     .option('--choose <ids>', 'what you decide, in the order asked')
     .option('--seeded', 'the app rolls and draws what you have not given')
-    .option('--give-up', 'do what cannot be taken back on the table, or leaves undone what is due')
+    .option(
+      '--give-up',
+      'do what cannot be taken back on the table, ends the campaign, or leaves undone what is due',
+    )
     .option('--give-up-line', DO_IT_WHERE_THAT_GIVES)
     .action((id, deed, options: ActOptions) => inSession((session) => act(session, id, deed, options)));
   program

@@ -277,7 +277,11 @@ describe('holdout act', () => {
     for (const [name, input] of Object.entries(DECLARING)) {
       const deed = { do: name, ...input };
       const unasked = await act(deed);
-      const message = `${name} can’t be taken back on the table; say --give-up to do it.`;
+      const does =
+        name === 'encounter.end-campaign'
+          ? 'ends the campaign, which can be gone on with later'
+          : 'can’t be taken back on the table';
+      const message = `${name} ${does}; say --give-up to do it.`;
       expect([unasked.code, unasked.err]).toEqual([1, `holdout: ${message}\n`]);
       expect(json(unasked)).toEqual({ error: { code: 'unconfirmed', message } });
       const meant = await act(deed, '--give-up');

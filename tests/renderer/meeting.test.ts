@@ -143,8 +143,10 @@ describe('a meeting', () => {
 
 describe('a place that was entered', () => {
   it('says whom one met there: nobody, where the dice for how many came to none', () => {
-    expect(metWords({ zombies: 0, group: null })).toBe('nobody');
-    expect(metWords({ zombies: 2, group: null })).toBe('two zombies');
-    expect(metWords({ zombies: 1, group: 'c1' })).toBe('one zombie and people');
+    expect(metWords({ zombies: 0, group: null, places: [] })).toBe('nobody');
+    expect(metWords({ zombies: 2, group: null, places: [] })).toBe('two zombies');
+    expect(metWords({ zombies: 1, group: 'c1', places: [{ inward: 1, fromLeft: 2 }] })).toBe(
+      'one zombie and one person',
+    );
   });
 });

@@ -54,9 +54,9 @@ export function givesUpLine({ acts }: Pick<LineSpan, 'acts'>, span = ''): CallFa
   return new CallFailure('unconfirmed', message, undefined, GIVES_UP_A_LINE);
 }
 
-/** Failure of an act that can't be taken back on the table, and that nobody has said is meant. */
-export const unconfirmed = (act: string): CallFailure =>
-  new CallFailure('unconfirmed', `${act} can’t be taken back on the table; say --give-up to do it.`);
+/** Failure of an act that asks first, and that nobody has said is meant; `does`: why it asks. */
+export const unconfirmed = (act: string, does = 'can’t be taken back on the table'): CallFailure =>
+  new CallFailure('unconfirmed', `${act} ${does}; say --give-up to do it.`);
 
 /** Failure of a turn that leaves undone what is still due, and that nobody has said is meant; `bars`: acts that may not be left undone. */
 export const leavesUndone = (due: readonly string[], bars: readonly string[]): CallFailure =>

@@ -3,6 +3,7 @@ import type { FighterView } from '../../../../src/contract/games/all-things-zomb
 import type { GroupView } from '../../../../src/contract/games/all-things-zombie/encounter-view/people.ts';
 import type { UnderWay } from '../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { SIDE_WORDS } from '../../../../src/rules/all-things-zombie/text/sides.ts';
+import { peopleText } from '../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { countedInWords, listed } from '../../../../src/rules/core/text/english.ts';
 
 export type Condition = FighterView['condition'];
@@ -62,11 +63,15 @@ export function groupName({ members }: Pick<GroupView, 'members'>): string {
   return rest.length === 0 ? first.name : `${first.name} and ${countedInWords(rest.length, 'more', 'more')}`;
 }
 
-/** Words for those met on a visit: `two zombies and people`; the dice for how many may have come to nobody. */
-export function metWords({ zombies, group }: Pick<UnderWay['visits'][number], 'zombies' | 'group'>): string {
+/** Words for those met on a visit: `two zombies and one person`; the dice for how many may have come to nobody. */
+export function metWords({
+  zombies,
+  group,
+  places,
+}: Pick<UnderWay['visits'][number], 'zombies' | 'group' | 'places'>): string {
   const some = [
     ...(zombies > 0 ? [countedInWords(zombies, 'zombie', 'zombies')] : []),
-    ...(group === null ? [] : ['people']),
+    ...(group === null ? [] : [peopleText(places.length)]),
   ];
   return some.length === 0 ? 'nobody' : listed(some);
 }

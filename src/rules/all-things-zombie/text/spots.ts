@@ -13,7 +13,11 @@ export function inSpot(spot: string | undefined): string {
 }
 
 /** ` in retail store 4, Gallagher Appliances`; by its number alone in titles of before it was told what it is. */
-export function inPlace({ place, spot, shop }: Partial<Omit<Entered, 'floor' | 'names' | 'short'>>): string {
+export function inPlace({
+  place,
+  spot,
+  shop,
+}: Partial<Omit<Entered, 'floor' | 'names' | 'short' | 'nobody'>>): string {
   return place === undefined || spot === undefined ? inSpot(spot) : ` in ${placeText(place, spot, shop)}`;
 }
 
@@ -31,15 +35,19 @@ interface Entered {
   readonly names?: readonly string[];
   /** In their order, the short name that the player has given, or else the whole; left out where none is given. */
   readonly short?: readonly string[];
+  /** Nobody was met; left out by lines of before it was told. */
+  readonly nobody?: boolean;
 }
 
-/** `Pris and Gloria enter retail store 4, Gallagher Appliances` */
-export function enteredText({ place, spot, shop, floor = 0, names = [], short = [] }: Entered): string {
+/** `Pris and Gloria enter retail store 4, Gallagher Appliances: nobody is there` */
+export function enteredText(entered: Entered): string {
+  const { place, spot, shop, floor = 0, names = [], short = [], nobody = false } = entered;
   const people = names.map((name, at) => ({ name, shortName: short[at] }));
   const called = names.length > 1 ? people.map(shortNames(people)) : names;
   const what = [placeText(place, spot, shop), ...(floor > 0 ? [floorText(floor)] : [])].join(', ');
-  if (called.length === 0) return `Enter ${what}`;
-  return `${listed(called)} ${called.length === 1 ? 'enters' : 'enter'} ${what}`;
+  const met = nobody ? ': nobody is there' : '';
+  if (called.length === 0) return `Enter ${what}${met}`;
+  return `${listed(called)} ${called.length === 1 ? 'enters' : 'enter'} ${what}${met}`;
 }
 
 function placeText(place: Entered['place'], spot: string | undefined, shop: Shop | undefined): string {

@@ -1,6 +1,6 @@
 /** The nouns of the game as sentences have them. */
 
-import { ordinal } from '../../core/text/english.ts';
+import { countedInWords, ordinal } from '../../core/text/english.ts';
 import type { Term } from '../../core/text/term.ts';
 import type { ShotAt } from '../after-the-battle/advancement.ts';
 import { WEAPON_TERMS } from '../data/text/weapon-terms.ts';
@@ -188,3 +188,7 @@ export const SET_ASIDE = { ...STATUS_NOW, turned: 'one of the zombies' } as cons
   Status,
   string
 >;
+
+/** `three people`; none are counted where nobody has told how many. */
+export const peopleText = (count: number): string =>
+  count === 0 ? 'people' : countedInWords(count, 'person', 'people');

@@ -29,6 +29,8 @@ import { botStates } from '../../../support/rules/bot-states.ts';
 
 const IT = /\b(it|its|itself)\b/i;
 const HE = /\b(he|him|his|himself|she|her|hers|herself)\b/i;
+/** Of one runner, as of several. */
+const THEM = /\b(they|them|themselves)\b/i;
 
 it('a pronoun has all its forms, those of “they” where nobody is named', () => {
   expect([formsOf('he'), formsOf('she'), formsOf()].map((forms) => Object.values(forms).join(' '))).toEqual([
@@ -50,6 +52,10 @@ describe('what stands behind a name', () => {
     ...[CONDITION_TITLES, CONDITION_IN_LINE, CONDITION_LEADS, CONDITION_TEXT],
   ].flatMap((texts) => Object.values<string>(texts));
   const anyway = Object.values(UNTIMELY).map((row) => row.anyway);
+
+  it('says “them” of nobody whose number it doesn’t know', () => {
+    expect(words.filter((text) => THEM.test(text))).toEqual([]);
+  });
 
   it('calls nobody “it”, and nobody “he” or “she” unasked', () => {
     expect(words.length).toBeGreaterThan(50);

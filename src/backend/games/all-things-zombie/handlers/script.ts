@@ -91,6 +91,11 @@ function played({ do: id, ...input }: AnyAct) {
   return { id, play: playOf(id, input as ActInput<PlayedId>) };
 }
 
+/** What those acts do that ask first, and aren’t of the table. */
+const ASKS: { readonly [A in ActId]?: string } = {
+  'encounter.end-campaign': 'ends the campaign, which can be gone on with later',
+};
+
 export const scriptHandlers: Handlers<MethodOf<'script'>> = {
   'script.acts': async (context, { campaign }) => {
     const now = campaign === undefined ? undefined : (await loaded(context, campaign)).campaign;
@@ -103,7 +108,7 @@ export const scriptHandlers: Handlers<MethodOf<'script'>> = {
     await due(context, id, (await loaded(context, id)).campaign),
   'script.act': async (context, { act, dice, confirmed, ...at }) => {
     const { id, play } = played(act);
-    if (!confirmed && asksFirst(id, act)) throw unconfirmed(id);
+    if (!confirmed && asksFirst(id, act)) throw unconfirmed(id, ASKS[id]);
     if (!confirmed && asksWhileDue(id)) await refuseUndone(context, at.campaign);
     const changed = await changing(context, id, at, play, dice);
     const rolls = explained(changed.rolls);

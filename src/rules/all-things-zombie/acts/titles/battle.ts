@@ -216,7 +216,7 @@ export const BATTLE_TITLES = {
         ? `Zombies have gone${ofGroup(group)}`
         : `${isNew ? 'Put' : 'Count'} ${zombiesText(zombies)}${isNew ? ' on the table' : ofGroup(group)}`,
   ),
-  /** `spot` as the table names it; `names` of those who go in, `short` where the player has given any of them a short name. */
+  /** `spot` as the table names it; `names` of those who go in, `short` where the player has given any of them a short name; `nobody` met. */
   enter: title(
     {
       place: 'building-or-vehicle',
@@ -225,6 +225,7 @@ export const BATTLE_TITLES = {
       floor: 'count~',
       names: 'texts~',
       short: 'texts~',
+      nobody: 'flag~',
     },
     enteredText,
   ),

@@ -49,8 +49,8 @@ export const FREE_WILL_STAYS: { readonly [C in ReactionCheck]?: string } = {
 };
 
 export const PURSUE_BY_FIRE_TEXT: Readonly<Record<PursueByFireWord, Term>> = {
-  fires: { title: 'Fires after them', text: 'fires after them' },
-  firesAtCover: { title: 'Fires after them, as at cover', text: 'fires after them, as at cover' },
+  fires: { title: 'Fires in pursuit', text: 'fires in pursuit' },
+  firesAtCover: { title: 'Fires in pursuit, as at cover', text: 'fires in pursuit, as at cover' },
   doesNotFire: { title: 'Doesn’t fire', text: 'doesn’t fire' },
 };
 

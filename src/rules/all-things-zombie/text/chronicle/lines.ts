@@ -20,7 +20,7 @@ import { aSideText, FORCE_WORDS, resultText } from '../one-off.ts';
 import { whyText } from '../reasons.ts';
 import { lineText } from '../results.ts';
 import { SIDE_WORDS } from '../sides.ts';
-import { A_MOTOR, floorText, foundText, itemText } from '../vocabulary.ts';
+import { A_MOTOR, floorText, foundText, itemText, peopleText } from '../vocabulary.ts';
 
 export interface ChronicleLine {
   /** Null where it is about the party, the place or others. */
@@ -164,12 +164,12 @@ const OWN: { readonly [T in OwnLinesType]: Words<T> } = {
     }[end],
   }),
   'pursuit-split': () => ({ text: 'The Runners split up' }),
-  'place-entered': ({ visit: { building, floor, zombies, group } }) => {
+  'place-entered': ({ visit: { building, floor, zombies, group, places } }) => {
     const where =
       building === null ? 'Vehicle opened' : `${buildingRow(building).name.title}${storey(floor)}`;
     const there = [
       zombies > 0 ? countedInWords(zombies, 'zombie', 'zombies') : null,
-      group === null ? null : 'people',
+      group === null ? null : peopleText(places.length),
     ];
     const met = there.filter((one) => one !== null);
     return { text: `${where}: ${met.length === 0 ? 'nobody' : listed(met)}` };

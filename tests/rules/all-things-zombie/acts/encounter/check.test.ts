@@ -43,7 +43,7 @@ const CASES: readonly (readonly [Check, readonly Answer[], readonly string[]])[]
   [{ check: 'overrun', lmg: false }, [[3, 3]], ['Jumps aside']],
   [{ check: 'rally', inCover: true }, [[3, 6]], ['Rallies']],
   [{ check: 'what-now', outgunned: true }, [[3, 6]], ['Stays down']],
-  [{ check: 'pursue-by-fire' }, [[3, 6]], ['Fires after them, as at cover']],
+  [{ check: 'pursue-by-fire' }, [[3, 6]], ['Fires in pursuit, as at cover']],
   [{ check: 'fast-move', withLeader: true }, [[3, 6, 6]], ['12″']],
   [{ check: 'reaction-fire', canFire: false, inChargeRange: true }, ['stays'], ['Stays in place']],
 ];

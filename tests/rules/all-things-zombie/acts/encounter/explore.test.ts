@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
+import { linesOf } from '../../../../../src/rules/all-things-zombie/text/chronicle/lines.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -26,13 +29,18 @@ const SURVIVORS_ONLY = [
 function atHouse(wanted?: Wanted): Campaign {
   return onTable(planned(campaignWith(wanted)), { storeys: 2, vehicles: ['sedan'] });
 }
+const linesTold = (events: readonly CampaignEvent[]) =>
+  events
+    .filter(({ type }) => type === 'place-entered')
+    .flatMap((event) => linesOf(event, { nameOf: String, division: 'seasons' }))
+    .map(({ text }) => text);
 const visitOf = (campaign: Campaign) => underWay(campaign).visits.at(-1);
 
 describe('entering', () => {
   it('meets nobody where no die passes (ATZ-70)', () => {
     const campaign = atHouse();
     expect(act(campaign, (now) => enter(now, BOTH), [6, 6], [6, 6]).title).toBe(
-      'Gloria and Ann enter house 1',
+      'Gloria and Ann enter house 1: nobody is there',
     );
     expect(visitOf(campaign)).toEqual({
       spot: 'b1',
@@ -49,14 +57,31 @@ describe('entering', () => {
   it('names those who go in as the player has them called', () => {
     const campaign = atHouse({ figures: { f2: { shortName: 'Nan' } } });
     expect(act(campaign, (now) => enter(now, BOTH), [6, 6], [6, 6]).title).toBe(
-      'Gloria and Nan enter house 1',
+      'Gloria and Nan enter house 1: nobody is there',
     );
   });
 
   it('finds the building empty where zombies were met and none came (ATZ-74)', () => {
     const campaign = atHouse();
-    act(campaign, (now) => enter(now, BOTH), ...ZOMBIES_ONLY, [5]);
+    const { title, events } = act(campaign, (now) => enter(now, BOTH), ...ZOMBIES_ONLY, [5]);
     expect(visitOf(campaign)).toMatchObject({ met: 'zombies', zombies: 0 });
+    expect(title).toBe('Gloria and Ann enter house 1: nobody is there');
+    expect(linesTold(events)).toEqual(['House: nobody']);
+  });
+
+  it('says how many are there', () => {
+    const place = { inward: 1, fromLeft: 1 } as const;
+    const visit = {
+      ...({ spot: 'b1', building: 'house', floor: 0, met: 'both' } as const),
+      zombies: 1,
+      group: contactId(1),
+    } as const;
+    const line = (places: readonly (typeof place)[]) =>
+      linesTold([{ type: 'place-entered', visit: { ...visit, places } }]);
+    expect(line([place, place])).toEqual(['House: one zombie and two people']);
+    expect(line([place])).toEqual(['House: one zombie and one person']);
+    // Logs may know of a group, and not of places in the room.
+    expect(line([])).toEqual(['House: one zombie and people']);
   });
 
   it('is fallen upon by zombies: the worked example of the text', () => {
@@ -85,7 +110,8 @@ describe('entering', () => {
   it('is charged, not surprised, on an equal score', () => {
     const campaign = onTable(planned(campaignWith(), { goes: ['f3'] }));
     const alone = { ...BOTH, figures: ['f3'] };
-    const { events } = act(campaign, (now) => enter(now, alone), ...ZOMBIES_ONLY, [6], [6], [3]);
+    const { title, events } = act(campaign, (now) => enter(now, alone), ...ZOMBIES_ONLY, [6], [6], [3]);
+    expect(title).toBe('Ben enters house 1');
     expect(events.at(-2)).toMatchObject({
       figure: 'f3',
       result: { of: 'zombies', surprised: false, zombies: 1 },

@@ -59,7 +59,9 @@ const LOOKS = { spot: 'b2', figure: 'c1/0', item: 'medical-supplies' } as const;
 describe('people who act together with the party', () => {
   it('go into a building with its figures, or by themselves', () => {
     const campaign = beside();
-    expect(act(campaign, goIn('f1', 'c1/0'), ...NOBODY).title).toBe('Gloria and Nils enter hospital 2');
+    expect(act(campaign, goIn('f1', 'c1/0'), ...NOBODY).title).toBe(
+      'Gloria and Nils enter hospital 2: nobody is there',
+    );
     expect(underWay(campaign).visits.at(-1)).toMatchObject({ spot: 'b2', figures: ['f1', 'c1/0'] });
     expect(fighter(campaign, 'c1/0')).toMatchObject({ inside: 'b2' });
     // Ann and Vera join their own people, and roll for nobody.

@@ -100,7 +100,7 @@ export function* enter(
   yield* areInside(now, [...went, ...strangers], spot);
   if (zombies > 0) yield* fallUpon(now, asking, zombies, at, ours);
   yield* comesAmong(now, came, spot);
-  return done('enter', wentIn);
+  return done('enter', { ...wentIn, ...(zombies === 0 && group === null && { nobody: true }) });
 }
 
 interface Floor {
