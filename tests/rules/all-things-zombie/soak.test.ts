@@ -34,6 +34,7 @@ import { rollForSense } from '../../../src/rules/all-things-zombie/acts/encounte
 import { beginTurn, mark } from '../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { drive } from '../../../src/rules/all-things-zombie/acts/encounter/vehicles/drive.ts';
 import { fireAtVehicle } from '../../../src/rules/all-things-zombie/acts/encounter/vehicles/fire-at-vehicle.ts';
+import { zombiesAct } from '../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies-act.ts';
 import { renameFigure } from '../../../src/rules/all-things-zombie/acts/figure.ts';
 import { playOf } from '../../../src/rules/all-things-zombie/acts/plays.ts';
 import { rapNeeded } from '../../../src/rules/all-things-zombie/after-the-battle/advancement.ts';
@@ -53,6 +54,7 @@ import type { RuleId } from '../../../src/rules/core/play.ts';
 import type { RowId } from '../../../src/rules/core/table.ts';
 import type { Transcript } from '../../../src/rules/core/transcript.ts';
 import { COUNTS } from '../../support/counts.ts';
+import { onBoard } from '../../support/rules/board.ts';
 import type { MakeAct } from '../../support/rules/campaign.ts';
 import { EVENTS } from '../../support/rules/campaign-events.ts';
 import { type Recorder, recorder, together, undeclared, unreached } from '../../support/rules/coverage.ts';
@@ -73,6 +75,7 @@ import { oneOff, PLAIN } from '../../support/rules/one-off.ts';
 import { ROLLED_WITHOUT_ODDS } from '../../support/rules/rolled-without-odds.ts';
 import { ROWS_READ } from '../../support/rules/rows-read.ts';
 import { marked, withVehicle } from '../../support/rules/vehicles.ts';
+import { withZombies, zombies } from '../../support/rules/zombies.ts';
 
 vi.mock(import('../../../src/rules/core/table.ts'), async (original) => {
   const { watched } = await import('../../support/rules/rows-read.ts');
@@ -108,6 +111,8 @@ const RARE: Readonly<Record<RuleId, string>> = {
   'atz.off-road': 'a vehicle won, started, and fast off the road',
   'atz.driver-disabled': 'a vehicle won, started, and its driver hit at the wheel',
   'atz.swerve': 'a vehicle won, started, and out of control in a straight line',
+  'atz.zombie-nearest': 'a battle on a board',
+  'atz.crossbow-found': 'bows found in a search, and a crossbow among them',
   'atz.dead-drunk': 'a Drunkard, drunk, and dead drunk of six',
 };
 /** A pass by itself is nobody's rule. */
@@ -389,6 +394,10 @@ function byOwnDice(): void {
   plays((now) => burn(now, { who: 'f2', how: 'spread' }), [5]);
   plays((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [2, 1]);
   plays((now) => spreadFire(now, {}));
+  // One zombie between two people, equally near on a board.
+  at = withZombies(onTable(planned(campaignWith())), [zombies({ count: 1 })]);
+  onBoard(at, { f1: [300, 300, 0], f2: [300, 380, 0], z1: [300, 340, 8] });
+  plays((now) => zombiesAct(now, { group: 'z1' }), [3]);
   at = oneOff();
   plays((now) => buy(now, { ...PLAIN, force: 'own' }), [1], '7H');
   const even = evenTable(diceBox('kinds of buildings'), 'details');
