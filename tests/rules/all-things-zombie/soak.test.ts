@@ -109,6 +109,7 @@ const RARE: Readonly<Record<RuleId, string>> = {
   'atz.driver-disabled': 'a vehicle won, started, and its driver hit at the wheel',
   'atz.swerve': 'a vehicle won, started, and out of control in a straight line',
   'atz.dead-drunk': 'a Drunkard, drunk, and dead drunk of six',
+  'atz.crossbow-found': 'a four on two dice, among the weapons found outside armed sites',
 };
 /** A pass by itself is nobody's rule. */
 const UNNAMED = ['atz.pass'];
