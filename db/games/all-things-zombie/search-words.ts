@@ -26,7 +26,7 @@ import {
 import { decodeLogged, type LoggedEvent } from './log/events.ts';
 
 /** Counted up when the wording of lines changes, so that every campaign is indexed anew. */
-export const WORDING = 21;
+export const WORDING = 22;
 
 type NameOf = Telling['nameOf'];
 /** Everything but names that lines are told with: how runs of other games ended, in those games’ words. */

@@ -114,7 +114,6 @@ const RARE: Readonly<Record<RuleId, string>> = {
   'atz.zombie-nearest': 'a battle on a board',
   'atz.crossbow-found': 'bows found in a search, and a crossbow among them',
   'atz.dead-drunk': 'a Drunkard, drunk, and dead drunk of six',
-  'atz.crossbow-found': 'a four on two dice, among the weapons found outside armed sites',
 };
 /** A pass by itself is nobody's rule. */
 const UNNAMED = ['atz.pass'];
