@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bestNamed, ruleFilter, rulesNamed } from '../../renderer/games/all-things-zombie/rules/rule-filter.ts';
+import {
+  bestNamed,
+  ruleFilter,
+  rulesNamed,
+} from '../../renderer/games/all-things-zombie/rules/rule-filter.ts';
 
 const rule = (id: string, title: string, summary: string) => ({
   id,
