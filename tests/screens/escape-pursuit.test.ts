@@ -121,6 +121,8 @@ test('the party holds captives: both sides come out of the dice and the deck', a
   const standings = (await underWay(page, campaign)).groups.map(({ role, standing }) => [role, standing]);
   expect(standings).toEqual([
     ['captor', 'cooperated'],
+    // Those who were held, and who has come for them.
+    ['captive', 'fought'],
     ['captive', 'fought'],
   ]);
 });

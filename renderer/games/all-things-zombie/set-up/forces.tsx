@@ -20,7 +20,16 @@ export function Forces({ setUp }: { readonly setUp: SetUp }) {
   const { groups, musters } = setUp.encounter;
   return (
     <>
-      {groups.map((group) => group.role !== null && <Side key={group.id} role={group.role} group={group} />)}
+      {[...new Set(groups.map(({ role }) => role))].map(
+        (role) =>
+          role !== null && (
+            <Side
+              key={role}
+              role={role}
+              members={groups.filter((group) => group.role === role).flatMap(({ members }) => members)}
+            />
+          ),
+      )}
       {musters.map((missing) => (
         <Find key={missing.role} setUp={setUp} missing={missing} />
       ))}
@@ -31,10 +40,11 @@ export function Forces({ setUp }: { readonly setUp: SetUp }) {
 
 interface SideProps {
   readonly role: NonNullable<GroupView['role']>;
-  readonly group: GroupView;
+  /** Of one group or of several: those who break out, and whoever has come for them. */
+  readonly members: GroupView['members'];
 }
 
-function Side({ role, group: { members } }: SideProps) {
+function Side({ role, members }: SideProps) {
   const { one, several } = SIDE_WORDS[role];
   const title = upperFirst(members.length === 1 ? one : several);
   return (
