@@ -314,7 +314,7 @@ describe('the graveyard', () => {
     const { figures: gone, next } = await ask(backend, 'roster.gone', { campaign });
     expect(next).toBeNull();
     const yard = await ask(backend, 'chronicle.graveyard', { campaign });
-    expect(yard.dead + yard.turned + yard.left).toBe(gone.length);
+    expect(yard.dead + yard.turned + yard.left + yard.neverRecovered).toBe(gone.length);
     expect(yard.graves.map(({ figure }) => figure)).toEqual(gone.map(({ id }) => id).slice(0, 20));
     for (const { figure, since, act } of yard.graves) {
       expect(since).toBe(gone.find(({ id }) => id === figure)?.since);
@@ -347,8 +347,9 @@ describe('the number of those who are gone', () => {
     const { campaign } = played;
     const gone = await everybodyGone(campaign);
     expect(gone.length).toBeGreaterThan(1);
-    const { dead, turned, left } = await ask(backend, 'chronicle.graveyard', { campaign });
-    expect({ dead, turned, left }).toEqual({
+    const { dead, turned, left, neverRecovered } = await ask(backend, 'chronicle.graveyard', { campaign });
+    // Those who never came out of the shock take no part, and have left nobody (ATZ-178).
+    expect({ dead, turned, left: left + neverRecovered }).toEqual({
       dead: counted(gone, 'dead'),
       turned: counted(gone, 'turned'),
       left: counted(gone, 'left'),
