@@ -365,7 +365,7 @@ export const BATTLE_RULINGS = [
   ruled(
     166,
     'In Sight in the middle of a move',
-    'Whoever moves may come into sight of an enemy on the way; where on it the check is taken isn’t said.',
+    'A figure that moves may come into sight of an enemy on the way; where on it the check is taken isn’t said.',
     'On a board the move halts at the first tenth of an inch at which an enemy that was out of sight comes into sight, on either side. All who come into sight there test together; then the move goes on, if what came of it allows. What it has used is counted to the nearest inch.',
     ['atz.in-sight'],
   ),
@@ -388,6 +388,6 @@ export const BATTLE_RULINGS = [
     'Slow ground on a board',
     'Ground that halves a move may be crossed for a part of it only, and a gully along it.',
     'Inches on such ground count double, and so do those across a gully; along it they don’t. Where rocks stand nobody stands.',
-    ['atz.terrain-effect'],
+    ['atz.normal-move'],
   ),
 ] as const;
