@@ -86,7 +86,7 @@ test('three against three in one melee by keyboard alone, charges and all', asyn
   // The other side begins: two more of them come, and all six are in one melee.
   await charges(page, vera, ann);
   await charges(page, owen, cora);
-  await expect(due(page)).toContainText(melee(`${nils}, ${owen} and ${vera}`));
+  await expect(due(page)).toContainText(melee(`${nils}, ${vera} and ${owen}`));
   await page.keyboard.press('i');
   const form = page.getByRole('region', { name: `${ann}, ${ben} and ${cora} fight ${nils} and two more` });
   const on = (who: string) =>
@@ -98,8 +98,8 @@ test('three against three in one melee by keyboard alone, charges and all', asyn
   // Each rolls once, whomever it touches. Ann, of Rep 3 against two, passes both dice against both, and the others none.
   await answer(page, new RegExp(`^${ann}.*for melee`), '33');
   for (const one of [ben, cora, nils]) await answer(page, new RegExp(`^${one}.*for melee`), '66');
-  await answer(page, new RegExp(`^${owen}.*for melee`), '666');
   await answer(page, new RegExp(`^${vera}.*for melee`), '66');
+  await answer(page, new RegExp(`^${owen}.*for melee`), '666');
   for (const _ of [nils, vera]) await answer(page, /Obviously Dead/, '1');
   await expect(newest(page)).toHaveText(
     `${ann} fights: ${nils} dead, ${vera} dead; ${ben} fights: a draw with ${nils}; ${cora} fights: a draw with ${nils}, a draw with ${owen}`,
