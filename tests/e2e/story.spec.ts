@@ -24,7 +24,7 @@ test('from a new campaign through a power cut to a printed roster', async ({ app
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Roll again/ }) });
   // Below the Star, whose facts push the button down once they are there.
-  await expect(page.getByText('Fires two weapons at once')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pris Hallam' }).getByText('Ambidextrous')).toBeVisible();
   await page.getByRole('button', { name: 'Roll a die and draw a card' }).click();
   await expect(grunts).toHaveCount(1);
   await page.getByRole('button', { name: 'Roll a die and draw a card' }).click();
