@@ -65,7 +65,7 @@ test('the briefing of a pursuit on both papers: the lead, then the table', async
   for (const paper of BOTH) {
     const chase = await printed(app, page, { campaign, what: 'brief', paper });
     expect(allOf(chase)).toContain(solid('The table isn’t laid out yet.'));
-    expect(allOf(chase)).toContain(solid('ahead (Runners’ lowest Rep 1, Chasers’ 7)'));
+    expect(allOf(chase)).toContain(solid('ahead (Runners’ lowest Rep 3, Chasers’ 7)'));
   }
   for (;;) {
     const [on] = (await underWay(page, campaign)).pursuits;
