@@ -8,7 +8,7 @@ import type { ZombieTurn } from '../zombies/obstacle.ts';
 import { DRAWN_BY, type DrawnBy } from '../zombies/senses.ts';
 import { contactsOf } from './contact.ts';
 import { wayTo } from './paths.ts';
-import { apart, BASE, HALF_BASE, type Place } from './place.ts';
+import { apart, BASE, HALF_BASE, type Place, TENTHS, turnedTo } from './place.ts';
 import { hasRoom } from './room.ts';
 import { sight } from './sight.ts';
 import { type Human, type Walker, walk } from './walk.ts';
@@ -69,7 +69,6 @@ export interface ZombieStep {
   readonly against: string | null;
 }
 
-const TENTHS = 10;
 const moves = (): number => singleFigure('zombie-move') * TENTHS;
 
 /**
@@ -128,9 +127,7 @@ function facingAt({ at }: Zombie, way: Way, end: Spot, to: Spot | undefined) {
 /** Whichever way it faces. */
 function sees({ ground, at, conditions }: Zombie, { at: there, isHidden }: Prey): boolean {
   if (isHidden) return false;
-  const isOne = distance(at.spot, there.spot) === 0;
-  const facing = isOne ? at.facing : directionTo(at.spot, there.spot);
-  return sight(ground.obstacles, { ...at, facing }, there, conditions).cut === null;
+  return sight(ground.obstacles, turnedTo(at, there), there, conditions).cut === null;
 }
 
 /** From base to base, or to the side of a vehicle. */

@@ -1,6 +1,13 @@
 /** Ground of a table as a base goes over it: what is solid, what slows, and water (section: Terrain Features and Scenery; ATZ-170). */
 import { grown, hullOf } from '../../core/geometry/clearance.ts';
-import { type Bounds, boundsOf, contains, type Polygon, runsThrough } from '../../core/geometry/polygon.ts';
+import {
+  type Bounds,
+  boundsOf,
+  contains,
+  overlap,
+  type Polygon,
+  runsThrough,
+} from '../../core/geometry/polygon.ts';
 import type { Segment } from '../../core/geometry/segment.ts';
 import { unitTo } from '../../core/geometry/strip.ts';
 import type { MiddleLine, TableSize } from '../../core/geometry/table-top.ts';
@@ -80,7 +87,7 @@ export function groundOn(table: GroundTable): Ground {
 }
 
 /** What a base needs beside a wall, and what rounding to tenths may take off. */
-const CLEAR = TO_WALL + 0.75;
+export const CLEAR = TO_WALL + 0.75;
 
 function solid(block: Block): Solid {
   const outline = grown(hullOf(block.outline), CLEAR);
@@ -162,6 +169,3 @@ function stretchesBy(
     return { share: end - start, middle: { x: from.x + x * middle, y: from.y + y * middle } };
   });
 }
-
-export const overlap = (a: Bounds, b: Bounds): boolean =>
-  a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;

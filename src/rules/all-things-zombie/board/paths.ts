@@ -4,11 +4,18 @@
  */
 import { stepped } from '../../core/geometry/direction.ts';
 import { along, squared } from '../../core/geometry/distance.ts';
-import { type Bounds, boundsOf, contains, type Polygon, runsThrough } from '../../core/geometry/polygon.ts';
-import { type Segment, sideOf } from '../../core/geometry/segment.ts';
-import { leftOf, moved, rounded, unitTo } from '../../core/geometry/strip.ts';
+import {
+  type Bounds,
+  boundsOf,
+  contains,
+  overlap,
+  type Polygon,
+  runsThrough,
+} from '../../core/geometry/polygon.ts';
+import { sideOf } from '../../core/geometry/segment.ts';
 import type { Spot } from '../../core/play.ts';
-import { type Ground, keepsDry, overlap } from './ground.ts';
+import { doorstepsOf } from './doors.ts';
+import { type Ground, keepsDry } from './ground.ts';
 import type { House } from './obstacles.ts';
 import { HALF_BASE, type Level } from './place.ts';
 import { type Body, isOnRim, onSameLevel } from './room.ts';
@@ -282,21 +289,11 @@ function solidBody({ at, reach }: Body): Solid {
   };
 }
 
-/** From a doorway, on both sides, to where a base has room, with something for rounding. */
-const BESIDE_DOOR = HALF_BASE + 0.25;
-
 function doorsBetween(inside: Floor, outdoors: Floor, goesOut: boolean): readonly Corner[] {
-  return (inside.house?.walls ?? []).flatMap(({ segment, doors }) =>
-    doors.flatMap((door) => {
-      const middle = middleOfSegment(door);
-      const inward = leftOf(unitTo(segment.from, segment.to));
-      const out = spotAt(outdoors, rounded(moved(middle, inward, -BESIDE_DOOR)));
-      const within = spotAt(inside, rounded(moved(middle, inward, BESIDE_DOOR)));
-      if (goesOut) within.beyond = out;
-      else out.beyond = within;
-      return [out, within];
-    }),
-  );
+  return (inside.house === undefined ? [] : doorstepsOf(inside.house)).flatMap((door) => {
+    const [out, within] = [spotAt(outdoors, door.outside), spotAt(inside, door.inside)];
+    if (goesOut) within.beyond = out;
+    else out.beyond = within;
+    return [out, within];
+  });
 }
-
-const middleOfSegment = ({ from, to }: Segment): Spot => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });

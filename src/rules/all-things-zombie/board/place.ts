@@ -3,6 +3,8 @@ import { type Direction, directionTo, vectorOf } from '../../core/geometry/direc
 import { distance } from '../../core/geometry/distance.ts';
 import type { Spot } from '../../core/play.ts';
 
+/** Tenths of an inch in an inch. */
+export const TENTHS = 10;
 /** Width of a round base, in tenths of an inch. */
 export const BASE = 10;
 export const HALF_BASE = BASE / 2;

@@ -1,17 +1,16 @@
 /** Sight from one place on the board to another: whether it is there, and the first thing that cuts it (ATZ-156, 157, 159, 167, 168). */
 import { distance, distanceToSegment } from '../../core/geometry/distance.ts';
-import { type Bounds, contains, runsThrough } from '../../core/geometry/polygon.ts';
+import { boundsOf, contains, overlap, runsThrough } from '../../core/geometry/polygon.ts';
 import { cross, liesOn, type Segment } from '../../core/geometry/segment.ts';
 import { stops } from '../../core/geometry/sight.ts';
 import type { Spot } from '../../core/play.ts';
 import type { RowId } from '../../core/table.ts';
 import { type Conditions, sightOf } from '../shooting/sight.ts';
 import type { Block, House, Obstacles, Wall } from './obstacles.ts';
-import { apart, bearing, floorOf, HALF_BASE, type Level, type Place } from './place.ts';
+import { apart, bearing, floorOf, HALF_BASE, type Level, type Place, TENTHS } from './place.ts';
 
 /** Tenths of an inch from a base to a door or window within which one sees through it. */
 const AT_OPENING = 10;
-const TENTHS = 10;
 
 export type Cut =
   /** Not before the front edge of who looks. */
@@ -49,7 +48,7 @@ export function cutOn(obstacles: Obstacles, from: Place, to: Place, spot: Spot):
   if (here !== null && there?.building === here.building && here.floor !== there.floor)
     return { by: 'floor', id: here.building };
   const line = { from: from.spot, to: spot };
-  const reach = boundsOfLine(line);
+  const reach = boundsOf([line.from, line.to]);
   const height = Math.max(floorOf(from), floorOf(to));
   let nearest: { readonly cut: Cut; readonly far: number } | undefined;
   const meets = (cut: Cut, far: number) => {
@@ -126,7 +125,7 @@ function meetingAt({ from: a, to: b }: Segment, { from, to }: Segment): number {
 /** Limit that night, weather and woods set to sight, where the other stands beyond it (section: Line of Sight). */
 function limited(obstacles: Obstacles, from: Place, to: Place, conditions: Conditions): Cut | undefined {
   const line = { from: from.spot, to: to.spot };
-  const reach = boundsOfLine(line);
+  const reach = boundsOf([line.from, line.to]);
   const woods = obstacles.woods.some(
     ({ outline, bounds }) =>
       overlap(bounds, reach) &&
@@ -137,13 +136,3 @@ function limited(obstacles: Obstacles, from: Place, to: Place, conditions: Condi
     ? undefined
     : { by: 'limit', ...limit };
 }
-
-const boundsOfLine = ({ from, to }: Segment): Bounds => ({
-  west: Math.min(from.x, to.x),
-  east: Math.max(from.x, to.x),
-  south: Math.min(from.y, to.y),
-  north: Math.max(from.y, to.y),
-});
-
-const overlap = (a: Bounds, b: Bounds): boolean =>
-  a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;

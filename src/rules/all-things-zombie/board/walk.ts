@@ -11,9 +11,9 @@ import type { Spot } from '../../core/play.ts';
 import type { ZombieTurn } from '../zombies/obstacle.ts';
 import { contactsOf } from './contact.ts';
 import { type Doorstep, doorstepsOf } from './doors.ts';
-import type { Ground } from './ground.ts';
+import { CLEAR, type Ground } from './ground.ts';
 import type { House } from './obstacles.ts';
-import { HALF_BASE, type Level, type Place, TO_WALL } from './place.ts';
+import { HALF_BASE, type Level, type Place } from './place.ts';
 import { type Body, hasRoom, onSameLevel } from './room.ts';
 import { bars, costOf, isOpenLeg, type Leg, legsOf, longest, type Stop, type Way } from './way.ts';
 
@@ -175,9 +175,6 @@ function follow(on: Walking, side: Side, turn: ZombieTurn, aim: () => Spot): boo
   }
   return false;
 }
-
-/** What a base needs beside a wall, and what rounding to tenths may take off. */
-const CLEAR = TO_WALL + 0.75;
 
 /** Everything solid on its level, with what it keeps from it. */
 function outlinesFor({ walker: { ground, bodies }, level }: Walking): readonly Omit<Side, 'nth'>[] {

@@ -2,14 +2,21 @@
 import { comesNear, nearness } from '../../core/geometry/clearance.ts';
 import { type Direction, directionTo } from '../../core/geometry/direction.ts';
 import { along, distance } from '../../core/geometry/distance.ts';
-import { type Bounds, boundsOf, contains, type Polygon, runsThrough } from '../../core/geometry/polygon.ts';
+import {
+  type Bounds,
+  boundsOf,
+  contains,
+  overlap,
+  type Polygon,
+  runsThrough,
+} from '../../core/geometry/polygon.ts';
 import { meet, type Segment } from '../../core/geometry/segment.ts';
 import { stops } from '../../core/geometry/sight.ts';
 import type { Spot } from '../../core/play.ts';
 import { singleFigure } from '../data/single-figures.ts';
-import { type Ground, keepsDry, overlap, slowShare } from './ground.ts';
+import { type Ground, keepsDry, slowShare } from './ground.ts';
 import type { House } from './obstacles.ts';
-import { HALF_BASE, type Level, TO_WALL } from './place.ts';
+import { HALF_BASE, type Level, TENTHS, TO_WALL } from './place.ts';
 import { type Body, isOnRim, onSameLevel } from './room.ts';
 
 /** A spot of a way; `level` where it is on another than the spot before it, null outdoors. */
@@ -53,8 +60,6 @@ export function costOf(ground: Ground, leg: Leg): number {
   const slow = leg.fromLevel === null && leg.level === null ? Math.ceil(length * slowShare(ground, leg)) : 0;
   return length + slow + (isDoor(leg) ? singleFigure('door-inches') * TENTHS : 0);
 }
-
-const TENTHS = 10;
 
 export const costOfWay = (ground: Ground, way: Way, start: Level | null): number =>
   legsOf(way, start).reduce((sum, leg) => sum + costOf(ground, leg), 0);
@@ -106,7 +111,8 @@ export function isOpenLeg(ground: Ground, bodies: readonly Body[], leg: Leg, wad
   if (![leg.from, leg.to].every((end) => isOnRim(ground.size, end, HALF_BASE))) return false;
   const near = bodies.some(
     ({ at, reach }) =>
-      (isOn(at.level, leg.level) || isOn(at.level, leg.fromLevel)) && bars(at.spot, leg, reach + HALF_BASE),
+      (onSameLevel(at, leg) || onSameLevel(at, { level: leg.fromLevel })) &&
+      bars(at.spot, leg, reach + HALF_BASE),
   );
   if (near) return false;
   const { obstacles } = ground;
@@ -122,9 +128,6 @@ export function isOpenLeg(ground: Ground, bodies: readonly Body[], leg: Leg, wad
   );
   return !isBarred && keepsDry(ground, leg, wades);
 }
-
-const isOn = (a: Level | null, b: Level | null): boolean =>
-  a?.building === b?.building && a?.floor === b?.floor;
 
 /** Whoever stands against something already goes on beside it, and away from it. */
 export const isInWay = (outline: Polygon, line: Segment): boolean => {

@@ -35,6 +35,10 @@ export function boundsOf(spots: readonly Spot[]): Bounds {
   return { west, south, east, north };
 }
 
+/** Says whether two rectangles have a spot in common, their edges included. */
+export const overlap = (a: Bounds, b: Bounds): boolean =>
+  a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;
+
 /** Edges of a polygon, one for each corner, leading to the next one. */
 export function edgesOf(polygon: Polygon): readonly Segment[] {
   return polygon.map((from, at) => ({ from, to: polygon[(at + 1) % polygon.length] ?? from }));

@@ -254,6 +254,19 @@ describe('a move along a way', () => {
     expect(gloria).toMatchObject({ inside: 'b1', moved: { inches: Math.ceil((cost ?? 0) / 10) } });
   });
 
+  it('ends before the door where a fast move’s dice do, and nobody has gone in', () => {
+    const door = { x: 25, y: 125, level: { building: 'b1', floor: 0 } };
+    const { campaign, input } = to(door, { how: 'fast' });
+    act(campaign, (now) =>
+      placePiece(now, { piece: figureId(1), spot: { x: 25, y: 10 }, facing: 0, level: null }),
+    );
+    // She stumbles after eight inches, one short of the wall.
+    const { title } = act(campaign, (now) => playOf('encounter.move', input)(now), [6, 6, 6]);
+    expect(title).toBe('Gloria: a fast move of 8″');
+    expect(at(campaign, 'f1').level).toBeNull();
+    expect(fighterOf(campaign, 'f1').fighter.inside ?? null).toBeNull();
+  });
+
   it('takes others of the group along to room beside its end', () => {
     const { campaign, goes } = to({ x: 65, y: 60 }, { others: ['f2'] });
     act(campaign, (now) =>

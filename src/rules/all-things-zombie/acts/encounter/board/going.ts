@@ -1,4 +1,5 @@
 /** A move along a way on the board: ended where somebody comes into sight, or where the inches end (ATZ-166, ATZ-169). */
+import { TENTHS } from '../../../board/place.ts';
 import { nearestRoom } from '../../../board/room.ts';
 import { costOfWay, facingAfter, firstPart, levelAfter, type Way } from '../../../board/way.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
@@ -9,7 +10,7 @@ import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
 import { groundFor } from '../places/ground-here.ts';
-import { insideAfter, type Other, othersOn, type Route, shortestTo, TENTHS } from '../places/route.ts';
+import { insideAfter, type Other, othersOn, type Route, shortestTo } from '../places/route.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { haltOn } from './sights.ts';
 
@@ -73,6 +74,6 @@ export function goesAlong(
     const end = lead.way.at(-1) ?? lead.at.spot;
     const level = levelAfter(lead.way, lead.at.level);
     const beside = nearestRoom(ground, others, { spot: { x: end.x, y: end.y }, facing: 0, level });
-    return beside && shortestTo(encounter, who, { ...beside.spot, level }, others);
+    return beside && shortestTo(encounter, who, { ...beside.spot, level }, { others, wades: lead.wades });
   }
 }

@@ -12,7 +12,7 @@ import { groundFor } from '../places/ground-here.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
-import { inContactWith, zombiesAround } from '../zombies/zombies.ts';
+import { zombiesAround } from '../zombies/zombies.ts';
 
 type Id = FighterId | ZombiesId;
 
@@ -47,6 +47,4 @@ function lookersAt(now: SeenCampaign, encounter: SeenEncounter, mover: Fighting)
 
 /** Whoever fights hand to hand looks nowhere else. */
 const isFree = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
-  isAble(one.fighter) &&
-  !isInMelee(now, encounter, one) &&
-  inContactWith(now, encounter, one.fighter.who).length === 0;
+  isAble(one.fighter) && !isInMelee(now, encounter, one);

@@ -16,7 +16,7 @@ import { placeOf } from '../standing/stands-at.ts';
 import { dieOf } from '../turn/activation.ts';
 import { sidesInTurn } from '../turn/sides.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
-import { inContactWith, zombiesAround } from '../zombies/zombies.ts';
+import { zombiesAround } from '../zombies/zombies.ts';
 import { dueMarks, type ToldHere } from './due-marks.ts';
 import { whoOf } from './who-fires-first.ts';
 
@@ -38,10 +38,7 @@ export function mayComeIntoSight(
     isAble(one.fighter) &&
     !isOut(one) &&
     (onBoard || one.fighter.hidden === true || placeOf(encounter, one) === null);
-  const looks = (one: Fighting) =>
-    isOutside(one) &&
-    !isInMelee(now, encounter, one) &&
-    inContactWith(now, encounter, one.fighter.who).length === 0;
+  const looks = (one: Fighting) => isOutside(one) && !isInMelee(now, encounter, one);
   const { moved, exposed, tested, zombiesMoved, places } = movedLately(told);
   const hasTested = ({ fighter }: Fighting, since: number) => (tested.get(fighter.who) ?? -1) > since;
   const isActive = activeNow(now, encounter);

@@ -83,7 +83,7 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
   const route = wayOf(encounter, fighter.who, told, around);
   if (typeof route === 'string') return no(route);
   // A way that can’t be gone says so before it is looked along.
-  const barred = route && wrongWay(encounter, route, wades(told), around);
+  const barred = route && wrongWay(encounter, route, around);
   const way = route === null || barred ? route : halted(now, encounter, found, route);
   const input = way === null ? told : onWay(told, way);
   const all = moversOf(now, encounter, [who, ...others], input.how);
@@ -99,11 +99,14 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
   const met = new Set<string | null>();
+  // Dice may end a way before its door, and then nobody goes in or out.
+  const ended = new Map<Came, Moving>();
   for (const one of came) {
     const { mover } = one;
     const along = way && goesAlong(now, encounter, mover.fighter.who, way, one.inches);
-    const inside = along === null ? input.inside : along?.inside;
-    const to = movedTo(encounter, one, { ...input, inside });
+    const end = { ...input, inside: along === null ? input.inside : along?.inside };
+    ended.set(one, end);
+    const to = movedTo(encounter, one, end);
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
     if (along) {
@@ -111,8 +114,13 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
       for (const id of along.met) met.add(fighterNamed(now, encounter, id)?.name ?? null);
     }
   }
-  yield* comesAmong(now, [who, ...others], input.inside);
-  const of = (one: Came | undefined) => resultOf(one, input);
+  const isIn = (one: Came) => ended.get(one)?.inside === input.inside;
+  yield* comesAmong(
+    now,
+    came.filter(isIn).map(({ mover }) => mover.fighter.who),
+    input.inside,
+  );
+  const of = (one: Came | undefined) => resultOf(one, (one && ended.get(one)) ?? input);
   const result = of(came.find(({ mover }) => mover.fighter.who === found.fighter.who));
   const apart = came.filter((one) => !same(of(one), result));
   return done('move', {
@@ -127,8 +135,6 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
 /** They have no names. */
 const ZOMBIES_MET = 'zombies';
 
-const wades = ({ ground }: Moving): boolean => ground === 'ford';
-
 /** Ground and doors have been counted in a way’s inches. */
 function onWay(told: Moving, way: Route): Moving {
   const { ground: _, through: __, ...rest } = told;
@@ -136,7 +142,7 @@ function onWay(told: Moving, way: Route): Moving {
   return {
     ...rest,
     inches: told.inches ?? inches,
-    ...(wades(told) && { ground: 'ford' }),
+    ...(way.wades && { ground: 'ford' }),
     ...(inside !== undefined && { inside }),
   };
 }

@@ -1,4 +1,5 @@
 /** How far a piece of the board gets by itself in a move (section: Normal Movement; ATZ-169, ATZ-170). */
+import { TENTHS } from '../../../board/place.ts';
 import { type Fan, reach } from '../../../board/reach.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
@@ -6,7 +7,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
 import { othersOf } from '../board/going.ts';
 import { groundFor } from '../places/ground-here.ts';
-import { enemiesAmong, TENTHS } from '../places/route.ts';
+import { enemiesAmong } from '../places/route.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
 import { mostOf } from './how-far.ts';

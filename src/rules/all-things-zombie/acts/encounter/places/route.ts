@@ -1,7 +1,7 @@
 /** A way on the board as it is told of a piece, or found for it, and what speaks against it (ATZ-169, ATZ-170). */
 import type { Spot } from '../../../../core/play.ts';
 import { wayTo } from '../../../board/paths.ts';
-import type { Level, Place } from '../../../board/place.ts';
+import { type Level, type Place, TENTHS } from '../../../board/place.ts';
 import { type Body, hasRoom } from '../../../board/room.ts';
 import {
   costOfWay,
@@ -11,6 +11,7 @@ import {
   type Stop,
   type Way,
 } from '../../../board/way.ts';
+import type { MoveGround } from '../../../movement/pace.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FighterId } from '../../../state/turn.ts';
@@ -18,9 +19,6 @@ import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { groundFor } from './ground-here.ts';
 import { reachOf, stands } from './pieces.ts';
-
-/** Tenths of an inch in an inch. */
-export const TENTHS = 10;
 
 /** The farthest that any way leads, in tenths of an inch. */
 const FARTHEST = 4_000;
@@ -34,6 +32,8 @@ export interface Route {
   readonly inches: number;
   /** The building at its end, null outdoors; undefined where that is as at its beginning. */
   readonly inside: string | null | undefined;
+  /** True where it may lead through a ford. */
+  readonly wades: boolean;
   /** Who comes into sight at its end, for whom he halts there; left out where nobody does. */
   readonly met?: readonly (FighterId | ZombiesId)[];
 }
@@ -63,6 +63,7 @@ interface StopTold extends Spot {
 interface Told {
   readonly way?: readonly StopTold[] | undefined;
   readonly to?: StopTold | undefined;
+  readonly ground?: MoveGround | undefined;
 }
 
 const stopOf = ({ level, ...spot }: StopTold): Stop => (level === undefined ? spot : { ...spot, level });
@@ -71,18 +72,21 @@ const stopOf = ({ level, ...spot }: StopTold): Stop => (level === undefined ? sp
 export function wayOf(
   encounter: SeenEncounter,
   who: PieceId,
-  { way, to }: Told,
+  { way, to, ground }: Told,
   others: readonly Other[],
 ): Route | null | 'no-board' | 'no-way' {
   if (way === undefined && to === undefined) return null;
+  const wades = ground === 'ford';
   const { board, table } = encounter;
   const at = board && placeOnBoard(board, who);
   if (table === null || at === undefined) return 'no-board';
   const led =
-    way === undefined ? to && shortestTo(encounter, who, stopOf(to), others) : [at.spot, ...way.map(stopOf)];
+    way === undefined
+      ? to && shortestTo(encounter, who, stopOf(to), { others, wades })
+      : [at.spot, ...way.map(stopOf)];
   if (led === undefined) return 'no-way';
   const inches = Math.ceil(costOfWay(groundFor(table), led, at.level) / TENTHS);
-  return { who, at, way: led, inches, inside: insideAfter(led, at) };
+  return { who, at, way: led, inches, inside: insideAfter(led, at), wades };
 }
 
 /** Past enemies, to a spot on the level he is on, unless told; undefined where no way leads there. */
@@ -90,13 +94,13 @@ export function shortestTo(
   encounter: SeenEncounter,
   who: PieceId,
   { level: told, ...to }: Stop,
-  others: readonly Other[],
+  { others, wades }: { readonly others: readonly Other[]; readonly wades: boolean },
 ): Way | undefined {
   const { board, table } = encounter;
   const at = board && placeOnBoard(board, who);
   if (table === null || at === undefined) return undefined;
   const { spot: from, level } = at;
-  const going = { ground: groundFor(table), bodies: enemiesAmong(others), from, level };
+  const going = { ground: groundFor(table), bodies: enemiesAmong(others), from, level, wades };
   return wayTo(going, to, told === undefined ? level : told, FARTHEST);
 }
 
@@ -107,8 +111,7 @@ export function insideAfter(way: Way, { level }: Place): string | null | undefin
 /** Past everything solid and past enemies, to room for the base; through friends. */
 export function wrongWay(
   { table }: SeenEncounter,
-  { at, way }: Route,
-  wades: boolean,
+  { at, way, wades }: Route,
   others: readonly Other[],
 ): 'way-blocked' | 'spot-taken' | undefined {
   if (table === null) return undefined;

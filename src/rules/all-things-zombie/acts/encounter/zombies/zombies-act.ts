@@ -156,7 +156,7 @@ function routeFor(now: SeenCampaign, encounter: SeenEncounter, { id }: Zombies, 
   const route = wayOf(encounter, id, { to }, others);
   if (route === null || typeof route === 'string') return route;
   if (route.inches > singleFigure('zombie-move')) return 'too-far' as const;
-  return wrongWay(encounter, route, false, others) ?? route;
+  return wrongWay(encounter, route, others) ?? route;
 }
 
 /** On their feet, and nobody has measured where they are by now. */
