@@ -8,7 +8,8 @@ import {
   type Kills,
   PLACINGS,
 } from '../../../src/rules/all-things-zombie/state/encounter-events.ts';
-import { CHANGES, MOTORS } from '../../../src/rules/all-things-zombie/state/turn.ts';
+import { MOTORS } from '../../../src/rules/all-things-zombie/state/noise.ts';
+import { CHANGES } from '../../../src/rules/all-things-zombie/state/turn.ts';
 import { UNTIMELY, type Untimely } from '../../../src/rules/all-things-zombie/state/untimely.ts';
 import { face, faces, spot } from '../answers.ts';
 import { count, oneOf, type Payloads, record, text } from '../shape.ts';

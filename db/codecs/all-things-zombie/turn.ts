@@ -6,6 +6,7 @@ import { DUMBASS_ACTS } from '../../../src/rules/all-things-zombie/data/attribut
 import { FACINGS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { LOCATIONS } from '../../../src/rules/all-things-zombie/meeting-and-greeting/placement.ts';
 import { FORDED } from '../../../src/rules/all-things-zombie/movement/pace.ts';
+import { MOTORS, type ShotsMarker } from '../../../src/rules/all-things-zombie/state/noise.ts';
 import {
   type AmmoId,
   CHARGE_STATES,
@@ -21,11 +22,9 @@ import {
   MARKS,
   type Marks,
   MOTOR_STATES,
-  MOTORS,
   MOVED_HOW,
   type MovedOf,
   type SawMotor,
-  type ShotsMarker,
   type Spent,
   type StrangerId,
   type ToFire,

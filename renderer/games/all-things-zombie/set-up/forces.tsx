@@ -40,7 +40,7 @@ export function Forces({ setUp }: { readonly setUp: SetUp }) {
 
 interface SideProps {
   readonly role: NonNullable<GroupView['role']>;
-  /** Of one group or of several: those who break out, and whoever has come for them. */
+  /** People of one group or of several, such as captives who break out and whoever has come for them. */
   readonly members: GroupView['members'];
 }
 

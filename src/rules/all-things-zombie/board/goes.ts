@@ -55,7 +55,7 @@ export interface Goes {
 /** What a zombie does, as it is told: before the die that turns it at something solid. */
 export interface ZombieStep {
   readonly by: Lure;
-  /** Of the human it goes for. */
+  /** The human it goes for. */
   readonly name: string | null;
   /** The spot of the shot. */
   readonly shot: Spot | null;
@@ -65,7 +65,7 @@ export interface ZombieStep {
   readonly end: Place;
   /** Name of the human it reaches. */
   readonly reaches: string | null;
-  /** What it runs into: an id of the table, `edge` or `river`. */
+  /** Obstacle it runs into: an id of the table, `edge` or `river`. */
   readonly against: string | null;
 }
 

@@ -36,20 +36,11 @@ import type {
 } from './encounter.ts';
 import type { FiresHere } from './fire.ts';
 import type { HouseRules } from './house-rules.ts';
+import type { MotorNoise, ShotsMarker } from './noise.ts';
 import type { Bought, Force, OneOffResult } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
 import type { OldWords, TestResult } from './test-result.ts';
-import type {
-  Change,
-  Fighter,
-  FighterId,
-  KeepTogether,
-  MotorNoise,
-  ShotsMarker,
-  Spent,
-  StrangerId,
-  Turn,
-} from './turn.ts';
+import type { Change, Fighter, FighterId, KeepTogether, Spent, StrangerId, Turn } from './turn.ts';
 import type { Untimely } from './untimely.ts';
 import type { WorkingVehicle } from './vehicles.ts';
 import type { Arriving, Zombies } from './zombies.ts';

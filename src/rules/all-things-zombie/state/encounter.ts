@@ -19,9 +19,10 @@ import type { Area, BuildingId, ItemId, Rep, VehicleId } from '../types.ts';
 import type { StockId } from '../what-you-gain/stock.ts';
 import type { Board } from './board.ts';
 import type { FiresHere } from './fire.ts';
+import type { ShotsMarker } from './noise.ts';
 import type { OneOff } from './one-off.ts';
 import type { StepResult } from './step-result.ts';
-import type { Fighter, FighterId, KeepTogether, ShotsMarker, Spent, StrangerId, Turn } from './turn.ts';
+import type { Fighter, FighterId, KeepTogether, Spent, StrangerId, Turn } from './turn.ts';
 import type { WorkingVehicle } from './vehicles.ts';
 import type { Arriving, ZombiesHere } from './zombies.ts';
 

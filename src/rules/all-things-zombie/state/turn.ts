@@ -1,10 +1,8 @@
 /** A turn on the player's table, and how everybody on it stands: what the assistant keeps until the report. */
-import type { Spot } from '../../core/play.ts';
 import type { EarlyGrave } from '../after-the-battle/larger-than-life.ts';
 import type { DumbassAct } from '../data/attribute-tables.ts';
 import type { FigureId, HeldWeaponId } from '../ids.ts';
 import type { ContactId } from '../meeting-and-greeting/contact.ts';
-import type { Facing } from '../meeting-and-greeting/facing.ts';
 import type { Forded } from '../movement/pace.ts';
 import type { SideDie } from '../turn/activation.ts';
 import type { WeaponId } from '../types.ts';
@@ -324,21 +322,6 @@ export type Change = (typeof CHANGES)[number];
 /** False for anybody who moves, ducks back, falls or comes to blows: nobody is hidden any more then (section: In Sight or Hidden). */
 export const staysHidden = ({ hidden, condition, moved, inMelee }: Fighter, of: Change): boolean =>
   hidden === true && condition === 'up' && inMelee === undefined && !(of === 'moved' && moved !== undefined);
-
-/** Heard as so many shots are, and none itself: it warns nobody (ATZ-38; section: Hand-to-Hand Weapons). */
-export const MOTORS = ['engine', 'chain-saw'] as const;
-export type MotorNoise = (typeof MOTORS)[number];
-
-/** Spot from which shots were fired, and the way the shooter faced, or spot of a running motor; zombies they draw are placed from there. */
-export interface ShotsMarker {
-  readonly who: FighterId;
-  /** Dice for whom it draws. */
-  readonly shots: number;
-  /** Left out of shots, and in logs from before it was kept. */
-  readonly of?: MotorNoise;
-  /** Null where the player didn't say; then only the direction is diced for. */
-  readonly from: { readonly spot: Spot; readonly facing: Facing } | null;
-}
 
 export interface Turn {
   readonly number: number;

@@ -91,7 +91,7 @@ function played({ do: id, ...input }: AnyAct) {
   return { id, play: playOf(id, input as ActInput<PlayedId>) };
 }
 
-/** What those acts do that ask first, and aren’t of the table. */
+/** Effects of the acts that ask first, and aren’t of the table. */
 const ASKS: { readonly [A in ActId]?: string } = {
   'encounter.end-campaign': 'ends the campaign, which can be gone on with later',
 };

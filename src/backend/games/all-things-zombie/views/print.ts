@@ -41,7 +41,7 @@ export function brief(now: SeenCampaign): { facts: string[]; steps: string[] } {
   const { encounter, winner } = now;
   if (encounter === null) return { facts: [], steps: [] };
   const missing = encounter.stage === 'after' ? [] : musters(now, encounter);
-  // Who was lost since isn’t in safety.
+  // Innocents lost since aren’t in safety.
   const safe = { ...encounter, innocents: innocentsRescued(now, encounter) };
   return { facts: [...briefFacts(safe, winner, missing)], steps: [...briefSteps(encounter)] };
 }

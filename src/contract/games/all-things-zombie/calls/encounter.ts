@@ -24,7 +24,7 @@ export const encounterCalls = {
   'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
   /** Pieces of the board and their places, once it is taken up. */
   'encounter.pieces': query(z.strictObject(which), BoardView),
-  /** Where a piece of the board can end a move of so many inches; of what it has left or comes to without dice, unless told. */
+  /** Reach of a piece of the board in a move of so many inches: of those it has left or comes to without dice, unless told. */
   'encounter.reach': query(
     z.strictObject({ ...which, piece: z.string().max(20), inches: z.int().min(1).max(48).optional() }),
     ReachView,

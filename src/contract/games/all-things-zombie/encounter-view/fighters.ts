@@ -3,12 +3,8 @@ import { z } from 'zod';
 import { SIDE_STATES } from '../../../../rules/all-things-zombie/acts/encounter/turn/sides.ts';
 import { FACINGS } from '../../../../rules/all-things-zombie/meeting-and-greeting/facing.ts';
 import { FORDED } from '../../../../rules/all-things-zombie/movement/pace.ts';
-import {
-  CONDITIONS,
-  MOTOR_STATES,
-  MOTORS,
-  MOVED_HOW,
-} from '../../../../rules/all-things-zombie/state/turn.ts';
+import { MOTORS } from '../../../../rules/all-things-zombie/state/noise.ts';
+import { CONDITIONS, MOTOR_STATES, MOVED_HOW } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { GroupId, WhoId } from '../acts.ts';
 import { Known } from '../circumstances.ts';
 import { Rep, Weapon } from '../shapes.ts';

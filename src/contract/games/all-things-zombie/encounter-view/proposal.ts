@@ -9,7 +9,7 @@ export { DUE_CHECKS, type DueCheck } from '../../../../rules/all-things-zombie/a
 /** Step of a zombie by the places of a board, in tenths of an inch, before the die that turns it at something solid. */
 const ZombieStep = z.object({
   by: z.enum(LURES),
-  /** Of the human it goes for. */
+  /** Name of the human it goes for. */
   name: z.string().nullable(),
   /** The spot of the shot it goes for. */
   shot: Spot.nullable(),
@@ -18,7 +18,7 @@ const ZombieStep = z.object({
   end: z.object({ spot: Spot, facing: z.int(), level: Level }),
   /** Name of the human it reaches. */
   reaches: z.string().nullable(),
-  /** What it runs into: an id of the table, `edge` or `river`. */
+  /** Obstacle it runs into: an id of the table, `edge` or `river`. */
   against: z.string().nullable(),
 });
 

@@ -17,9 +17,9 @@ import type {
   Visit,
 } from '../../state/encounter.ts';
 import type { EncounterSummary } from '../../state/encounter-events.ts';
+import type { MotorNoise } from '../../state/noise.ts';
 import type { OneOffResult } from '../../state/one-off.ts';
 import type { OldWords } from '../../state/test-result.ts';
-import type { MotorNoise } from '../../state/turn.ts';
 import type { StockItem } from '../../what-you-gain/stock.ts';
 import { type Course, noCourse } from './course.ts';
 

@@ -14,7 +14,7 @@ import { hearMarker } from '../../../../../src/rules/all-things-zombie/acts/enco
 import { heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import type { ShotsMarker } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import type { ShotsMarker } from '../../../../../src/rules/all-things-zombie/state/noise.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {

@@ -99,7 +99,7 @@ export function scoreView(now: SeenCampaign): UnderWay['score'] {
   if (encounter === null) throw new Error('points are counted in an Encounter');
   const { area, phase, combinedRep, records, fighters, stage } = encounter;
   const innocents = innocentsRescued(now, encounter);
-  // What allies and enemies killed is none of the party’s.
+  // Kills of allies and enemies are none of the party’s.
   const killed = stage === 'after' ? records : fighters.filter(({ who }) => !isStranger(who));
   const zombies = killed.reduce((sum, { zombiesKilled }) => sum + zombiesKilled, 0);
   const scored = partyScore({ zombies, innocents, area, phase, winner });

@@ -1,4 +1,4 @@
-/** What becomes of the people whom the party held, as an Escape in which it were the captors ends (section: Escape). */
+/** Fates of the people whom the party held, as an Escape in which it was the captors ends (section: Escape). */
 import { compareDates } from '../../../calendar.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';

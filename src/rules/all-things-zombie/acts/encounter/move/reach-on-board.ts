@@ -19,7 +19,7 @@ export function inchesOf(now: SeenCampaign, encounter: SeenEncounter, piece: str
   return zombiesNamed(encounter, piece) && singleFigure('zombie-move');
 }
 
-/** Where a piece of the board can end after so many inches, past its enemies; undefined for one that isn’t on it. */
+/** Reach of a piece of the board in so many inches, past its enemies; undefined for one that isn’t on it. */
 export function reachOnBoard(
   now: SeenCampaign,
   encounter: SeenEncounter,
