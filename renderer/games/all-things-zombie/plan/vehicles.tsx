@@ -12,7 +12,6 @@ import { countedInWords, inWords, listed, upperFirst } from '../../../../src/rul
 import { off } from '../../../components/off.ts';
 import { Section } from '../../../components/section.tsx';
 import type { EncounterActs } from '../acts/use-encounter-act.ts';
-import { Field } from '../components/field.tsx';
 import styles from './plan.module.css';
 import { RollButtons } from './roll-buttons.tsx';
 import { alike } from './things.ts';
@@ -37,21 +36,22 @@ export function Vehicles({ view, encounter, acts }: VehiclesProps) {
   const of = kind && { kind };
   return (
     <Section title="Vehicles" aside={soFar(vehicles)}>
-      {mayBring && (
-        <Field label="Kind of vehicle" id={id}>
-          <NativeSelect
-            id={id}
-            size="sm"
-            value={kind ?? ''}
-            data={[
-              { value: '', label: 'As it comes to the table' },
-              ...KINDS.map((one) => ({ value: one, label: VEHICLE_WORDS[one].title })),
-            ]}
-            onChange={(event) => setKind(KINDS.find((one) => one === event.currentTarget.value))}
-          />
-        </Field>
-      )}
       <ul className={styles.rows}>
+        {mayBring && (
+          <li>
+            <label htmlFor={id}>Kind of vehicle</label>
+            <NativeSelect
+              id={id}
+              size="sm"
+              value={kind ?? ''}
+              data={[
+                { value: '', label: 'As it comes to the table' },
+                ...KINDS.map((one) => ({ value: one, label: VEHICLE_WORDS[one].title })),
+              ]}
+              onChange={(event) => setKind(KINDS.find((one) => one === event.currentTarget.value))}
+            />
+          </li>
+        )}
         <li>
           <span>
             {target < 1
