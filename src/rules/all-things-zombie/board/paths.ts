@@ -79,8 +79,8 @@ export interface Reached {
   readonly spot: Spot;
   readonly level: Level | null;
   readonly cost: number;
-  /** Tenths of an inch that are open of a straight line from there to a spot so many tenths off, a cost as well. */
-  readonly leads: (spot: Spot, tenths: number) => number;
+  /** End of a straight line from there towards a spot so many tenths off, a cost as well: as far as it is open and on the table. */
+  readonly leads: (spot: Spot, tenths: number) => Spot;
 }
 
 /** All corners and doorways within so many tenths of an inch, where somebody stands first. */
@@ -97,15 +97,13 @@ export function reachedFrom(going: Going, tenths: number): readonly Reached[] {
     }));
 }
 
-function openOf(going: Going, from: Corner, to: Spot, tenths: number): number {
+function openOf(going: Going, from: Corner, to: Spot, tenths: number): Spot {
   const { level } = from.floor;
   const leg: Leg = { from: from.spot, to, fromLevel: level, level };
-  const isPaid = costOf(going.ground, leg) <= tenths;
-  if (isPaid && isOpen(going, from, undefined, leg)) return tenths;
-  return longest(tenths, (length) => {
-    const part = { ...leg, to: along(leg, length) };
-    return costOf(going.ground, part) <= tenths && isOpen(going, from, undefined, part);
-  });
+  const isWay = (part: Leg) => costOf(going.ground, part) <= tenths && isOpen(going, from, undefined, part);
+  if (isWay(leg)) return to;
+  const far = longest(tenths, (length) => isWay({ ...leg, to: along(leg, length) }));
+  return far === 0 ? from.spot : along(leg, far);
 }
 
 /** The shortest way to a spot, within so many tenths of an inch; undefined where there is none. */
@@ -182,6 +180,7 @@ const legBetween = (from: Corner, to: Corner): Leg => ({
 function isOpen({ ground, bodies, wades }: Going, from: Corner, to: Corner | undefined, leg: Leg): boolean {
   // Somebody may stand before the door, or behind it.
   if (to !== undefined && from.beyond === to) return isOpenLeg(ground, bodies, leg, wades);
+  if (!isOnRim(ground.size, leg.to, HALF_BASE)) return false;
   const { house, solids } = from.floor;
   if (house === undefined ? !keepsDry(ground, leg, wades ?? false) : !isOpenInside(house, leg)) return false;
   const reach = boundsOf([leg.from, leg.to]);

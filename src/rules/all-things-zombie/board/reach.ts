@@ -20,6 +20,6 @@ export const reach = (going: Going, tenths: number): readonly Fan[] =>
     level,
     outline: DIRECTIONS.map((_, direction) => {
       const left = tenths - cost;
-      return stepped(spot, direction, leads(stepped(spot, direction, left), left));
+      return leads(stepped(spot, direction, left), left);
     }),
   }));

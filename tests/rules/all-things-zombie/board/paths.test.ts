@@ -4,7 +4,12 @@ import { type Ground, groundOn } from '../../../../src/rules/all-things-zombie/b
 import { type Going, wayTo } from '../../../../src/rules/all-things-zombie/board/paths.ts';
 import { HALF_BASE, type Place, TO_WALL } from '../../../../src/rules/all-things-zombie/board/place.ts';
 import { reach } from '../../../../src/rules/all-things-zombie/board/reach.ts';
-import { type Body, hasRoom, nearestRoom } from '../../../../src/rules/all-things-zombie/board/room.ts';
+import {
+  type Body,
+  hasRoom,
+  isOnRim,
+  nearestRoom,
+} from '../../../../src/rules/all-things-zombie/board/room.ts';
 import { costOfWay, isOpenWay, legsOf, type Way } from '../../../../src/rules/all-things-zombie/board/way.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { firstMove } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
@@ -151,6 +156,14 @@ describe.each(AREAS)('on tables of %s', (area) => {
         }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('a reach ends at the table’s edge', () => {
+    for (const { table, ground } of few) {
+      const from = roomAt(ground, [], { x: HALF_BASE, y: HALF_BASE });
+      const spots = reach({ ground, bodies: [], from, level: null }, 80).flatMap(({ outline }) => outline);
+      expect(spots.filter((spot) => !isOnRim(table, spot, HALF_BASE))).toEqual([]);
+    }
   });
 });
 
