@@ -17,7 +17,7 @@ import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts
 import { placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/board.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { distance, distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
-import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
+import { contains, rectangle } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
@@ -265,6 +265,26 @@ describe('a move along a way', () => {
     expect(title).toBe('Gloria: a fast move of 8″');
     expect(at(campaign, 'f1').level).toBeNull();
     expect(fighterOf(campaign, 'f1').fighter.inside ?? null).toBeNull();
+  });
+
+  it('leads through a ford only for whoever wades', () => {
+    const { campaign, input } = to({ x: 240, y: 120 });
+    const { table } = underWay(campaign);
+    if (table === null) throw new Error('there is no table');
+    const outline = rectangle({ west: 0, south: 90, east: 480, north: 150 });
+    const line = [
+      { x: 0, y: 120 },
+      { x: 480, y: 120 },
+    ];
+    const river = { outline, line, ford: 'all', fordable: outline, bridge: null } as const;
+    apply(campaign, { type: 'table-set', table: { ...table, buildings: [], river } });
+    takesUp(campaign);
+    act(campaign, (now) =>
+      placePiece(now, { piece: figureId(1), spot: { x: 240, y: 60 }, facing: 0, level: null }),
+    );
+    expect(refusal(campaign, (now) => playOf('encounter.move', input)(now))).toMatchObject({ why: 'no-way' });
+    act(campaign, (now) => playOf('encounter.move', { ...input, ground: 'ford' })(now));
+    expect(at(campaign, 'f1').spot).toEqual({ x: 240, y: 120 });
   });
 
   it('takes others of the group along to room beside its end', () => {
