@@ -341,6 +341,12 @@ const EXERCISES: Exercises = {
   },
   'encounter.pieces': async (backend) => ({ campaign: await boarded(backend) }),
   'encounter.reach': async (backend) => ({ campaign: await boarded(backend), piece: 'f1', inches: 6 }),
+  'encounter.looks': async (backend) => ({ campaign: await boarded(backend), piece: 'f1' }),
+  'encounter.way': async (backend) => ({
+    campaign: await boarded(backend),
+    who: 'f1',
+    to: { x: 200, y: 150 },
+  }),
   'encounter.resolve': async (backend) => {
     let at = await settled(backend);
     for (const act of [

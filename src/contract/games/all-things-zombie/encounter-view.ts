@@ -60,6 +60,8 @@ export const UnderWay = z.object({
     target: z.int(),
   }),
   table: TableView.nullable(),
+  /** Everybody has a place on it. */
+  board: z.boolean(),
   /** An Escape on the table of the capture, as it was or to be laid out so. */
   ofCapture: z.boolean(),
   zombiesAtStart: z.int().nullable(),

@@ -19,11 +19,13 @@ import { resolveTurn } from '../resolve.ts';
 import { shownPlayed } from '../shown.ts';
 import { encounterLog, laidWith } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
-import { boardView, reachView } from '../views/encounter/board.ts';
+import { actByPlaces } from '../views/encounter/act-by-places.ts';
+import { boardView, looksView, reachView } from '../views/encounter/board.ts';
 import { headlines } from '../views/encounter/headlines.ts';
 import { reportCheck } from '../views/encounter/report.ts';
 import { seeingView } from '../views/encounter/seeing.ts';
 import { toldLines } from '../views/encounter/told.ts';
+import { wayView } from '../views/encounter/way.ts';
 import { explained, explainedRolls } from '../views/explained.ts';
 import { questionView, rulesAsked } from '../views/question.ts';
 import { replyViews } from '../views/replies.ts';
@@ -65,13 +67,21 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => reachView(now, piece, inches));
   },
+  'encounter.looks': async (context, { campaign, piece }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return withCorrections(now.corrections, () => looksView(now, piece));
+  },
+  'encounter.way': async (context, { campaign, who, to }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return withCorrections(now.corrections, () => wayView(now, who, to));
+  },
   'encounter.price': async (context, { campaign, ...wanted }) => {
     const { corrections } = (await loaded(context, campaign)).campaign;
     return { points: withCorrections(corrections, () => pointCost(wanted)) };
   },
   'encounter.chance': async (context, { campaign, act }) => {
     const { campaign: now } = await loaded(context, campaign);
-    return beforeDice(now, act);
+    return { ...beforeDice(now, act), places: withCorrections(now.corrections, () => actByPlaces(now, act)) };
   },
   'encounter.report-check': async (context, { campaign, records, field, kept }) => {
     const { campaign: now } = await loaded(context, campaign);

@@ -5,14 +5,15 @@ import { Chance } from '../../../chance.ts';
 import { ActLine } from '../../../change.ts';
 import { ExplainedRoll } from '../../../explained.ts';
 import { Revision } from '../../../shapes.ts';
+import { Spot } from '../../../table-top.ts';
 import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
 import { ScoreView } from '../encounter-view/after.ts';
-import { BoardView, ReachView } from '../encounter-view/board.ts';
+import { BoardView, LooksView, ReachView, WayView } from '../encounter-view/board.ts';
 import { LaidPart } from '../encounter-view/laid.ts';
 import { Priced } from '../encounter-view/one-off.ts';
-import { LookGiven, SeeingView } from '../encounter-view/seeing.ts';
+import { LevelGiven, LookGiven, SeeingView } from '../encounter-view/seeing.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
 
@@ -29,6 +30,18 @@ export const encounterCalls = {
     z.strictObject({ ...which, piece: z.string().max(20), inches: z.int().min(1).max(48).optional() }),
     ReachView,
   ),
+  /** What a piece of the board has of each other one. */
+  'encounter.looks': query(z.strictObject({ ...which, piece: z.string().max(20) }), LooksView),
+  /** The shortest way of somebody on the board to a spot, and who would come into sight on it. */
+  'encounter.way': query(
+    z.strictObject({
+      ...which,
+      who: z.string().max(20),
+      /** On the level he is on, unless told; null outdoors. */
+      to: Spot.extend({ level: LevelGiven.nullable().optional() }),
+    }),
+    WayView,
+  ),
   /** Points that somebody bought so would cost. */
   'encounter.price': query(z.strictObject({ ...which, ...Priced }), z.object({ points: z.int() })),
   /** Exact, before the first dice of the act; null where it rolls none, or none whose odds can be counted. */
@@ -38,6 +51,10 @@ export const encounterCalls = {
       odds: Chance.nullable(),
       /** Reason why a shot's target can't be reached or seen from there. */
       unseen: z.string().nullable(),
+      /** On a board, circumstances as places answer them where the act says nothing, of a shot for each of its aims, from 0. */
+      places: z.array(
+        z.object({ aim: z.int().nullable(), field: z.string(), is: z.boolean(), because: z.string() }),
+      ),
     }),
   ),
   /** Checks a report that isn't sent yet: what it can't be, and what it would make due, figure by figure. */

@@ -1,5 +1,6 @@
 /** The board of a battle: its pieces, where each stands, and whom it sees from there. */
 import { z } from 'zod';
+import { BEARINGS } from '../../../../rules/all-things-zombie/board/place.ts';
 import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { DIRECTIONS } from '../../../../rules/core/geometry/direction.ts';
 import { Spot } from '../../../table-top.ts';
@@ -53,3 +54,37 @@ export const ReachView = z.object({
   text: z.string(),
 });
 export type ReachView = z.infer<typeof ReachView>;
+
+/** What a piece has of another, once it has turned to it. */
+const LookView = z.object({
+  piece: z.string(),
+  /** Tenths of an inch from base to base; 0 in contact. */
+  apart: z.int(),
+  /** Where it stands from there: `north-east`. */
+  towards: z.string(),
+  sees: z.boolean(),
+  /** Null where it isn't seen, or has none; a zombie never has any. */
+  cover: z.string().nullable(),
+  /** Side of the other from which it is looked at. */
+  at: z.enum(BEARINGS),
+  /** All of it in a line, with what cuts sight or covers. */
+  text: z.string(),
+});
+
+/** The other pieces from where one stands, the nearest first. */
+export const LooksView = z.object({ looks: z.array(LookView) });
+export type LooksView = z.infer<typeof LooksView>;
+
+export const WayView = z.object({
+  /** Spots from where it stands to where it would end; empty where no way leads there. */
+  way: z.array(Spot.extend({ level: Level.exactOptional() })),
+  /** Inches of a move that all of it takes, an inch begun counting whole. */
+  inches: z.int(),
+  /** Inches that a move leads at most, before any dice. */
+  most: z.object({ normal: z.int(), fast: z.int() }),
+  /** Where somebody comes into sight on it, for whom a move halts there (ATZ-166): the spot, who it is, and the inches so far. */
+  halt: z.object({ spot: Spot, met: z.array(z.string()), inches: z.int() }).nullable(),
+  /** Reason why it can't be gone, in one sentence. */
+  fault: z.string().nullable(),
+});
+export type WayView = z.infer<typeof WayView>;

@@ -4,6 +4,9 @@ import { BEARINGS } from '../../../../rules/all-things-zombie/board/place.ts';
 import { DIRECTIONS } from '../../../../rules/core/geometry/direction.ts';
 import { Spot } from '../../../table-top.ts';
 
+/** A floor of a building, 0 the ground floor, one above the uppermost its roof. */
+export const LevelGiven = z.strictObject({ building: z.string().max(20), floor: z.int().min(0).max(99) });
+
 export const PlaceGiven = z.strictObject({
   /** Middle of the base, in tenths of an inch from the table's south-west corner. */
   spot: Spot,
@@ -13,8 +16,8 @@ export const PlaceGiven = z.strictObject({
     .min(0)
     .max(DIRECTIONS.length - 1)
     .optional(),
-  /** A floor of a building, 0 the ground floor, one above the uppermost its roof; outdoors where left out. */
-  level: z.strictObject({ building: z.string().max(20), floor: z.int().min(0).max(99) }).optional(),
+  /** Outdoors where left out. */
+  level: LevelGiven.optional(),
 });
 export type PlaceGiven = z.infer<typeof PlaceGiven>;
 

@@ -1,12 +1,17 @@
 /** The board of the battle under way, piece by piece and in letters. */
 import type {
   BoardView,
+  LooksView,
   ReachView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
 import {
   inchesOf,
   reachOnBoard,
 } from '../../../../../rules/all-things-zombie/acts/encounter/move/reach-on-board.ts';
+import {
+  placeHere,
+  seenFrom,
+} from '../../../../../rules/all-things-zombie/acts/encounter/places/seen-from.ts';
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { vehicleNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
@@ -15,9 +20,11 @@ import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { boardText, type DrawnPiece } from '../../../../../rules/all-things-zombie/text/board.ts';
+import { coverText, facingText, seeingText } from '../../../../../rules/all-things-zombie/text/sight.ts';
 import { vehicleText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
+import { directionTo } from '../../../../../rules/core/geometry/direction.ts';
 import { CallFailure, refused } from '../../../../calls/call-failure.ts';
 
 type Piece = BoardView['pieces'][number];
@@ -58,7 +65,40 @@ export function reachView(now: SeenCampaign, piece: string, told: number | undef
   return { inches, fans: outlines, text: boardText(table, shown.map(drawn), fans) };
 }
 
-function onBoard({ encounter }: SeenCampaign) {
+/** Throws the failure of the call where no board has been taken up, or no such piece stands on it. */
+export function looksView(now: SeenCampaign, piece: string): LooksView {
+  const { encounter, board } = onBoard(now);
+  const from = placeHere(encounter, piece);
+  if (from === undefined) throw notOnBoard(piece);
+  const looks = board.places.flatMap((one) => {
+    const seen =
+      one.piece === piece || !pieceOf(now, encounter, one)
+        ? undefined
+        : seenFrom(encounter, piece, one.piece);
+    if (seen === undefined) return [];
+    const { apart, cut, cover, at } = seen;
+    const towards = facingText(directionTo(from.spot, one.at.spot));
+    const covered = cover && !zombiesNamed(encounter, one.piece) ? cover : null;
+    const text = seeingText({ ...seen, cover: covered });
+    return [
+      {
+        piece: one.piece,
+        apart,
+        towards,
+        sees: cut === null,
+        cover: covered && coverText(covered),
+        at,
+        text,
+      },
+    ];
+  });
+  return { looks: looks.toSorted((a, b) => a.apart - b.apart) };
+}
+
+const notOnBoard = (piece: string) =>
+  new CallFailure('bad-input', `No ${piece} stands on the board.`, 'piece');
+
+export function onBoard({ encounter }: SeenCampaign) {
   if (encounter?.board === undefined || encounter.table === null)
     throw refused('The battle has no board; take it up first, by the act encounter.board.');
   return { encounter, board: encounter.board, table: encounter.table };

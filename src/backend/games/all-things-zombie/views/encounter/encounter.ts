@@ -185,6 +185,7 @@ function underWay(
     left: encounter.left === undefined ? null : { ...encounter.left },
     shots,
     drawn,
+    board: encounter.board !== undefined,
     arrivals: arrivalViews(encounter),
     partyAt: partyPlace(encounter),
     partyPlaces: partyPlaces(now, encounter).map((one) => ({ ...one, spot: { ...one.spot } })),

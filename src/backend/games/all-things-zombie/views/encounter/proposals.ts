@@ -11,11 +11,9 @@ import {
   proposalParts,
   proposalText,
 } from '../../../../../rules/all-things-zombie/acts/encounter/proposal-words.ts';
-import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
-import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { byPlacesText, causeText } from '../../../../../rules/all-things-zombie/text/by-places.ts';
-import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
+import { nameHere } from './named.ts';
 
 export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): EncounterView['proposals'] {
   return proposals(now, told).map((proposal) => {
@@ -43,11 +41,4 @@ function circumstancesOf(now: SeenCampaign, proposal: Proposal): Pick<Shown, 'ci
           text: byPlacesText(one, nameOf),
         })),
       };
-}
-
-function nameHere(now: SeenCampaign, piece: string): string {
-  const { encounter } = now;
-  const zombies = encounter && zombiesNamed(encounter, piece);
-  if (zombies) return `zombie ${letterOf(zombies.id)}`;
-  return (encounter && fighterNamed(now, encounter, piece)?.name) ?? piece;
 }
