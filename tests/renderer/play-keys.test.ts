@@ -99,7 +99,7 @@ describe('what is due', () => {
   });
   const encounter: Pick<
     UnderWay,
-    'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters' | 'zombies'
+    'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters' | 'zombies' | 'board'
   > = {
     musters: [],
     kind: 'raid',
@@ -108,6 +108,7 @@ describe('what is due', () => {
     markers: [],
     fighters: [],
     zombies: [],
+    board: false,
   };
 
   const ticksOf = () => [];

@@ -6,8 +6,9 @@ import { panelId, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './stat
 /** Tabs of the panes: one stop of the Tab key; arrows lead from one tab to the next. */
 export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
   const { show } = usePlay();
-  const shown = tabShown(useOnScreen('tab'), roomy);
-  const there = tabsThere(roomy);
+  const board = useUnderWay('board');
+  const shown = tabShown(useOnScreen('tab'), { roomy, board });
+  const there = tabsThere({ roomy, board });
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = there[there.indexOf(shown) + step];

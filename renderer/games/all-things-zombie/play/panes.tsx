@@ -1,6 +1,7 @@
 /** Layout of the screen’s parts: in three columns, or in two of which the first has a tab for each part. */
 import { useEffect, useRef } from 'react';
 import { BattleLog } from './battle-log.tsx';
+import { BoardWords } from './board/board-words.tsx';
 import { DueList } from './due/due-list.tsx';
 import { DueMarks } from './due/due-marks.tsx';
 import { PlayKeys } from './keys/play-keys.tsx';
@@ -9,7 +10,7 @@ import { PaneTabs } from './pane-tabs.tsx';
 import styles from './play.module.css';
 import { QuestionOrForm } from './question-or-form.tsx';
 import { focusResolve, ResolvePanel } from './resolve/resolve-panel.tsx';
-import { useOnScreen } from './state/play-context.ts';
+import { useOnScreen, useUnderWay } from './state/play-context.ts';
 import { panelId, type Tab, tabId, tabShown } from './state/tabs.ts';
 import { ActBar } from './table/act-bar.tsx';
 import { BattleMap } from './table/battle-map.tsx';
@@ -25,6 +26,7 @@ import { ZombiesSection } from './zombies/zombies-section.tsx';
 export function Panes({ resolves }: { readonly resolves: boolean }) {
   const roomy = useRoomy();
   const tab = useOnScreen('tab');
+  const board = useUnderWay('board');
   const was = useRef(resolves);
   // Pressed in mid-battle it leads to what the bots do now, wherever the column stands.
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Panes({ resolves }: { readonly resolves: boolean }) {
     was.current = resolves;
   }, [resolves]);
   return (
-    <div className={styles.screen} data-tab={tabShown(tab, roomy)}>
+    <div className={styles.screen} data-tab={tabShown(tab, { roomy, board })} data-board={board || undefined}>
       <PlayKeys />
       {strip}
       {!roomy && <PaneTabs roomy={false} />}
@@ -63,6 +65,7 @@ const figures = (
 
 const PANELS: Readonly<Record<Exclude<Tab, 'figures' | 'map'>, React.ReactNode>> = {
   log: <BattleLog />,
+  words: <BoardWords />,
   places: <PlacesSection />,
   people: <PeopleSection />,
   shots: <ShotsSection />,

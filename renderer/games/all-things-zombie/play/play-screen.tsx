@@ -100,7 +100,11 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
   });
   const report = useRef(onReport);
   const playing = useMemo((): Playing => {
-    const line = () => screen.current?.querySelector<HTMLElement>('[data-who][aria-current]');
+    // The table of figures, or the strip below the board: whichever is shown.
+    const line = () =>
+      [...(screen.current?.querySelectorAll<HTMLElement>('[data-who][aria-current]') ?? [])].find((one) =>
+        one.checkVisibility(),
+      );
     return {
       campaign,
       acts,

@@ -8,6 +8,7 @@ import styles from './combat.module.css';
 import { choicesWith, type LostTarget } from './lost-targets.ts';
 import type { Choices } from './targets.ts';
 import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
+import { type SaidByPlaces, wordOn } from './use-aims-by-places.ts';
 import type { Aimed } from './volley.ts';
 
 interface AimLineProps {
@@ -26,6 +27,8 @@ interface AimLineProps {
   readonly onShots: (shots: number) => void;
   readonly onInches: (inches: number | undefined) => void;
   readonly onTick: (tick: AimTick) => void;
+  /** What places say of it, on a board. */
+  readonly said: readonly SaidByPlaces[];
   /** Nobody has said whether it is far off, and the app doesn’t know. */
   readonly unsaid: boolean;
   readonly onFar: (far: boolean) => void;
@@ -49,6 +52,7 @@ export function AimLine({
   onShots,
   onInches,
   onTick,
+  said,
   unsaid,
   onFar,
   onFocus,
@@ -117,9 +121,11 @@ export function AimLine({
             key={tick}
             label={tick === 'far' ? `Over ${close}″ off, or turned away` : AIM_TICKS[tick]}
             letter={FIRING_KEYS[tick]}
-            checked={isTicked(aim, tick, tick === 'far' && placed !== undefined)}
+            checked={isTicked(aim, tick, wordOn(said, tick)?.is ?? (tick === 'far' && placed !== undefined))}
             known={known.includes(tick) || (tick === 'far' && measured)}
-            {...(tick === 'far' && by(measured ? 'measured' : placed))}
+            {...by(
+              wordOn(said, tick)?.because ?? (tick === 'far' ? (measured ? 'measured' : placed) : undefined),
+            )}
             onTurn={() => onTick(tick)}
           />
         ))}

@@ -1,6 +1,9 @@
 /** Play’s form of a volley: the gun, its targets with the shots and ticks of each, and where the shots came from. */
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { isTyping } from '../../../../client/keys.ts';
+import { TargetRows } from '../board/target-rows.tsx';
+import { useTargets } from '../board/use-targets.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
@@ -48,10 +51,12 @@ export function FireAtForm({ fighter, at, asAtCover, answers = false }: FireAtFo
   const guns = gunsOf(fighter);
   const zombies = useUnderWay('zombies');
   const turn = useUnderWay((on) => on.turn?.number ?? 0);
+  const board = useUnderWay('board');
   const whom = at ?? (answers ? cameInSight(fighter, { fighters, groups }) : undefined);
   const [first] = useState(() => {
     const { firingOf, seenOf } = kept.get();
-    const remembered = { last: firingOf(fighter.who), seenOf, turn };
+    // On a board places say it anew each time.
+    const remembered = { last: firingOf(fighter.who), seenOf: board ? () => undefined : seenOf, turn };
     return volleyOf(fighter, remembered, { at: whom, asAtCover }, { fighters, groups, zombies });
   });
   const gun = guns.find(({ id }) => id === first?.weapon) ?? guns[0];
@@ -80,10 +85,13 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const kept = useKept();
   const send = useSend();
   const fighters = useUnderWay('fighters');
-  const laid = useUnderWay(({ table }) => table !== null);
   const number = useUnderWay((on) => on.turn?.number ?? 0);
   const aiming = useVolley(fighter, gun, first, hindered);
   const { volley, guns, weapon, other, choices, marked, mark, ticksOf, change, turn, take } = aiming;
+  // On a board it is known from where they come.
+  const board = useUnderWay('board');
+  const asksWhere = useUnderWay(({ table }) => table !== null) && !board;
+  const targets = useTargets(fighter, weapon);
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();
   const roll = useRef<HTMLButtonElement>(null);
@@ -169,12 +177,24 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
     <QuestionPanel form="fire-at" title={titleOf(fighter.name, aims, fighters)} held={held}>
       <form
         className={styles.form}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          const target = isTyping(event.target) ? undefined : targets.near[Number(event.key) - 1];
+          if (target !== undefined) aiming.aimAt(marked, target.piece.piece);
+          else press(event);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           fire('perform');
         }}
       >
+        {board && (
+          <TargetRows
+            fighter={fighter}
+            weapon={weapon}
+            aimed={aims.map(({ at }) => at)}
+            onAim={(target) => aiming.aimAt(marked, target)}
+          />
+        )}
         <WeaponLine id={`${ids}w`} guns={guns} weapon={weapon} onTake={take} />
         <SeenFrom weapon={weapon} woods={aiming.woods} />
         <ol className={styles.aims} aria-label="Targets">
@@ -195,6 +215,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
               onShots={(shots) => change(nth, { shots })}
               onInches={(inches) => change(nth, { inches })}
               onTick={(tick) => turn(nth, tick)}
+              said={aiming.said(nth)}
               unsaid={aiming.isUnsaid(aim)}
               onFar={(far) => sayFar(far, nth)}
               onFocus={() => mark(nth)}
@@ -202,7 +223,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
           ))}
         </ol>
         <ShooterTicks fighter={fighter} aiming={aiming} hindered={hindered} />
-        {laid && (
+        {asksWhere && (
           <details>
             <summary className="small">Where from</summary>
             <FromField value={from} onChange={setFrom} />

@@ -26,6 +26,7 @@ import {
   ticksFor,
   withTick,
 } from './ticks.ts';
+import { type SaidByPlaces, useAimsByPlaces, wordOn } from './use-aims-by-places.ts';
 import { type Aimed, gunsOf, isEmpty, mostShots, type Volley, type Weapon } from './volley.ts';
 
 const ZOMBIES = [
@@ -47,6 +48,8 @@ interface Aiming {
   readonly marked: number;
   readonly mark: (nth: number) => void;
   readonly ticksOf: (aim: Aimed) => readonly AimTick[];
+  /** What places say of a target, by its number; nothing without a board. */
+  readonly said: (nth: number) => readonly SaidByPlaces[];
   readonly change: (nth: number, to: Partial<Aimed>) => void;
   readonly turn: (nth: number, tick: AimTick) => void;
   /** True of a target that the form asks about: whether it is far off or turned away. */
@@ -74,7 +77,9 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   );
   const night = useUnderWay(({ conditions }) => conditions.night);
   const turn = useUnderWay((on) => on.turn?.number ?? 0);
+  const board = useUnderWay('board');
   const [volley, setVolley] = useFilled('volley', first);
+  const said = useAimsByPlaces(fighter, volley);
   const [marked, mark] = useState(0);
   const guns = gunsOf(fighter);
   const weapon = guns.find(({ id }) => id === volley.weapon) ?? gun;
@@ -96,7 +101,7 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   const ticksOf = (aim: Pick<Aimed, 'at' | 'inches'>) => ticksFor(aim, fighters, { night, woods });
   const seenOf = (target: string) =>
     bearing(
-      seenBefore(kept.get().seenOf(target), {
+      seenBefore(board ? undefined : kept.get().seenOf(target), {
         isAtShooter: zombies.some(({ id, whom }) => id === target && whom === fighter.who),
         turn,
       }),
@@ -105,7 +110,7 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   const withAims = (to: readonly Aimed[]) => setVolley({ ...volley, aims: to });
   const change = (nth: number, to: Partial<Aimed>) =>
     withAims(aims.map((aim, place) => (place === nth ? { ...aim, ...to } : aim)));
-  const isUnsaid = (aim: Aimed) => isFarUnsaid(aim, fighter.who, zombies);
+  const isUnsaid = (aim: Aimed) => !board && isFarUnsaid(aim, fighter.who, zombies);
   const sayFar = (far: boolean, nth = marked) => {
     const asked = [aims[nth], ...aims].find((aim) => aim !== undefined && isUnsaid(aim));
     if (asked === undefined) return;
@@ -122,6 +127,7 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
     marked,
     mark,
     ticksOf,
+    said,
     change,
     isUnsaid,
     sayFar,
@@ -129,7 +135,8 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
       const aim = aims[nth];
       if (aim === undefined || !ticksOf(aim).includes(tick)) return;
       if (tick === 'far' && aims.some(isUnsaid)) return sayFar(true, nth);
-      const byApp = tick === 'far' && farByPlace(aim, fighter.who, zombies) !== undefined;
+      const byPlace = tick === 'far' && farByPlace(aim, fighter.who, zombies) !== undefined;
+      const byApp = wordOn(said(nth), tick)?.is ?? byPlace;
       change(nth, withTick(aim, tick, !isTicked(aim, tick, byApp)));
     },
     turnOwn: (tick) => {

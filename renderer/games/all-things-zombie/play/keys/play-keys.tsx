@@ -36,7 +36,10 @@ const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp'];
 
 /** As the screen opens its heading is read out; the arrows lead from there to the figures. */
 const hasNoFocus = () => document.activeElement?.matches('body, h1') === true;
-const toMarkedLine = () => document.querySelector<HTMLElement>('[data-who][tabindex="0"]')?.focus();
+const toMarkedLine = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-who][tabindex="0"]')]
+    .find((one) => one.checkVisibility())
+    ?.focus();
 
 /** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape and the list of keys are everywhere. */
 const isOfForm = ({ target, key }: KeyboardEvent) =>

@@ -8,6 +8,8 @@ import { Chance } from '../../acts/chance.tsx';
 import { Field } from '../../components/field.tsx';
 import { nearFirst } from '../../map/near-first.ts';
 import { placeNumber } from '../../text/conditions.ts';
+import { BoardMoveForm } from '../board/board-move-form.tsx';
+import { usePieces } from '../board/use-board.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
@@ -15,7 +17,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { isAble, isFleeing } from '../state/able.ts';
+import { isFleeing } from '../state/able.ts';
 import {
   AS_IT_COMES,
   AS_NOW,
@@ -24,12 +26,14 @@ import {
   groundsOf,
   HOW_WORDS,
   HOWS,
+  movedSoFar,
   moveOf,
   OUTSIDE,
   RUNNING,
 } from '../state/moving.ts';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
+import { allOrNone, useAlong, WhoGoesAlong } from './who-goes-along.tsx';
 
 interface MoveFormProps {
   readonly fighter: FighterView;
@@ -37,12 +41,18 @@ interface MoveFormProps {
   readonly how?: 'fast';
 }
 
-/** Form of a move: how far somebody may go, alone or with others of the group; as often as not one key and Enter. */
-export function MoveForm({ fighter, how: asked }: MoveFormProps) {
+/** Form of a move: on the board where to, else how far somebody may go, alone or with others of the group. */
+export function MoveForm(props: MoveFormProps) {
+  const pieces = usePieces();
+  const piece = pieces.find((one) => one.piece === props.fighter.who);
+  return piece === undefined ? <OwnTableMove {...props} /> : <BoardMoveForm {...props} piece={piece} />;
+}
+
+/** As often as not it takes one key and Enter. */
+function OwnTableMove({ fighter, how: asked }: MoveFormProps) {
   const { campaign, open } = usePlay();
   const send = useSend();
   const waits = useWaits();
-  const fighters = useUnderWay('fighters');
   const places = useUnderWay('places');
   const working = useUnderWay('working');
   const table = useUnderWay('table');
@@ -57,15 +67,8 @@ export function MoveForm({ fighter, how: asked }: MoveFormProps) {
   const rides = working.some(({ vehicle }) => vehicle === fighter.inside);
   // Nobody walks in a vehicle: who moves gets out of it.
   const to = rides && moving.to === AS_NOW ? OUTSIDE : moving.to;
-  const along = fighters.filter(
-    (one) => one.group === fighter.group && one.who !== fighter.who && isAble(one),
-  );
-  // Group members whom the turn lets move; the others are ticked one by one, for a reason.
-  const free = along.filter(({ heldFrom }) => heldFrom.moving === null).map(({ who }) => who);
-  const isAll = free.length > 0 && free.every((who) => others.includes(who));
+  const { along, free } = useAlong(fighter);
   const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
-  const turn = (who: string) =>
-    change({ others: others.includes(who) ? others.filter((one) => one !== who) : [...others, who] });
   const deed = moveOf(fighter, { ...moving, to });
   const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
   const rolls = !goesOn && (how === 'fast' || (how === 'normal' && fighter.slowed));
@@ -85,7 +88,7 @@ export function MoveForm({ fighter, how: asked }: MoveFormProps) {
         case 'stay':
           return change({ how: key, inches: null });
         case 'all':
-          return change({ others: isAll ? [] : free });
+          return change({ others: allOrNone(free, others) });
         case 'withLeader':
           return change({ withLeader: !moving.withLeader });
         case 'ground':
@@ -127,7 +130,7 @@ export function MoveForm({ fighter, how: asked }: MoveFormProps) {
     <QuestionPanel
       form="move"
       title={`${fighter.name} moves${others.length === 0 ? '' : ` with ${others.length} more`}`}
-      aside={asideOf(fighter)}
+      aside={movedSoFar(fighter)}
       held={fighter.heldFrom.moving}
     >
       <form
@@ -152,20 +155,7 @@ export function MoveForm({ fighter, how: asked }: MoveFormProps) {
           }))}
         />
         {along.length > 0 && how !== 'stay' && (
-          <fieldset className={styles.ticks}>
-            <legend className="small">Who goes along</legend>
-            {along.map(({ who, name, rep, held, heldFrom }) => (
-              <Tick
-                key={who}
-                label={`${name}, Rep ${rep}${heldFrom.moving === null ? '' : `, ${held?.short ?? 'has moved'}`}`}
-                checked={others.includes(who)}
-                onTurn={() => turn(who)}
-              />
-            ))}
-            <button type="button" className="quiet-link" onClick={() => change({ others: free })}>
-              All <kbd>{MOVING_KEYS.all.key.toUpperCase()}</kbd>
-            </button>
-          </fieldset>
+          <WhoGoesAlong {...{ along, free, others }} onChange={(all) => change({ others: all })} />
         )}
         {how !== 'stay' && (
           <>
@@ -262,20 +252,4 @@ export function MoveForm({ fighter, how: asked }: MoveFormProps) {
       </form>
     </QuestionPanel>
   );
-}
-
-/** Line on what has been seen of the figure’s moves this turn, so that nobody moves twice without knowing. */
-function asideOf({ moved, forded }: FighterView): string {
-  const before =
-    moved === null
-      ? ''
-      : moved.left !== undefined
-        ? `Has moved ${moved.inches}″ this turn, and may go ${moved.left}″ more. `
-        : moved.how === 'lifts'
-          ? 'Has picked up a casualty this turn. '
-          : `Has moved already this turn, up to ${moved.inches}″. `;
-  if (forded === 'edge')
-    return `${before}At the edge of a ford: the next move goes across, and stops in the water.`;
-  if (forded === 'water') return `${before}In the river: the next move goes out of it at the normal rate.`;
-  return before;
 }

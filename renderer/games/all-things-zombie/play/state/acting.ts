@@ -27,10 +27,13 @@ export const seenBefore = (kept: unknown): Seen | undefined => Seen.safeParse(ke
 
 export const STANDING_STILL: Seen = { reached: [], human: false, blocked: false, climb: false };
 
+/** On a board places say what it does where the player says nothing. */
 export function actOf(
   { id, drawnBy }: Pick<ZombiesView, 'id' | 'drawnBy'>,
   { reached, human, blocked, climb }: Seen,
+  board: boolean,
 ): Act {
+  if (board && reached.length === 0 && !human && !blocked && !climb) return { do: 'zombies-act', group: id };
   return {
     do: 'zombies-act',
     group: id,

@@ -28,11 +28,12 @@ export function doesOf(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen):
 export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
   const group = seen.encounter.zombies.find(({ id }) => id === proposal.subject);
   if (proposal.act !== 'zombies-act' || group === undefined) return doesOf(proposal, seen);
-  const made = ({ zombies }: Pick<UnderWay, 'zombies'>): Deed | undefined => {
+  const made = ({ zombies, board }: Pick<UnderWay, 'zombies' | 'board'>): Deed | undefined => {
     const now = zombies.find(({ id, may }) => id === group.id && (may === 'act' || may === 'recover'));
-    return now && actOf(now, STANDING_STILL);
+    return now && actOf(now, STANDING_STILL, board);
   };
-  return { name: `zombies ${group.id}`, deed: actOf(group, STANDING_STILL), made };
+  const deed = actOf(group, STANDING_STILL, seen.encounter.board);
+  return { name: `zombies ${group.id}`, deed, made };
 }
 
 /** Check that is due. One of which all is known, or was said the last time, is rolled at once; any other opens its form. */

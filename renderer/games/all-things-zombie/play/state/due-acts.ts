@@ -40,7 +40,7 @@ export type TicksOf = (who: string, check: string) => readonly string[];
 export interface Seen {
   readonly encounter: Pick<
     UnderWay,
-    'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters' | 'zombies'
+    'musters' | 'kind' | 'groups' | 'turn' | 'markers' | 'fighters' | 'zombies' | 'board'
   >;
   /** As the player left them for the next turn. */
   readonly sides: readonly string[] | null;

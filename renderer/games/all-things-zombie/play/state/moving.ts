@@ -108,3 +108,19 @@ const MOVED_WORDS = {
   fast: (inches: number) => `fast ${inches}″`,
   lifts: () => 'picked up',
 } as const satisfies Record<NonNullable<FighterView['moved']>['how'], (inches: number) => string>;
+
+/** Line on what has been seen of the figure’s moves this turn, so that nobody moves twice without knowing. */
+export function movedSoFar({ moved, forded }: Pick<FighterView, 'moved' | 'forded'>): string {
+  const before =
+    moved === null
+      ? ''
+      : moved.left !== undefined
+        ? `Has moved ${moved.inches}″ this turn, and may go ${moved.left}″ more. `
+        : moved.how === 'lifts'
+          ? 'Has picked up a casualty this turn. '
+          : `Has moved already this turn, up to ${moved.inches}″. `;
+  if (forded === 'edge')
+    return `${before}At the edge of a ford: the next move goes across, and stops in the water.`;
+  if (forded === 'water') return `${before}In the river: the next move goes out of it at the normal rate.`;
+  return before;
+}

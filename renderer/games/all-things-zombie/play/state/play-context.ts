@@ -26,8 +26,8 @@ export interface OnScreen {
   readonly selected: string | undefined;
   /** Point on the map at which the player points, for the form that asks for a place. */
   readonly pointed: Point | undefined;
-  /** The part that was chosen to be shown. */
-  readonly tab: Tab;
+  /** The part that was chosen to be shown; undefined until one was. */
+  readonly tab: Tab | undefined;
 }
 
 /** The Encounter as it stands, one being under way. */

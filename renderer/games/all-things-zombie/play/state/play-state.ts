@@ -47,7 +47,7 @@ export function screenState(first: string | undefined) {
     form: undefined,
     selected: first,
     pointed: undefined,
-    tab: 'figures',
+    tab: undefined,
   });
   const change = (to: Partial<OnScreen>) => onScreen.set({ ...onScreen.get(), ...to });
   const close = () => change({ form: undefined, pointed: undefined });

@@ -2,12 +2,13 @@
 
 /** The tabs of the Play screen. Where there is room figures and map stand beside the others, and have no tab. */
 
-const TABS = ['figures', 'map', 'log', 'places', 'people', 'shots'] as const;
+const TABS = ['figures', 'map', 'words', 'log', 'places', 'people', 'shots'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const TAB_WORDS = {
   figures: 'Figures',
   map: 'Map',
+  words: 'In words',
   log: 'Log',
   places: 'Buildings',
   people: 'People',
@@ -16,13 +17,23 @@ export const TAB_WORDS = {
 
 const BESIDE: readonly Tab[] = ['figures', 'map'];
 
-/** Tabs that are to choose from. */
-export const tabsThere = (roomy: boolean): readonly Tab[] =>
-  roomy ? TABS.filter((tab) => !BESIDE.includes(tab)) : TABS;
+interface Frame {
+  readonly roomy: boolean;
+  /** Everybody has a place: the map comes first, and there is a twin of it in words. */
+  readonly board: boolean;
+}
 
-/** Tab that is shown, where the given one was chosen. */
-export const tabShown = (chosen: Tab, roomy: boolean): Tab =>
-  roomy && BESIDE.includes(chosen) ? 'log' : chosen;
+/** Tabs that are to choose from. */
+export function tabsThere({ roomy, board }: Frame): readonly Tab[] {
+  const there = TABS.filter((tab) => !(roomy && BESIDE.includes(tab)) && (board || tab !== 'words'));
+  return board && !roomy ? ['map', ...there.filter((tab) => tab !== 'map')] : there;
+}
+
+/** Tab that is shown: the one that was chosen where it is there, else the first. */
+export function tabShown(chosen: Tab | undefined, frame: Frame): Tab {
+  const there = tabsThere(frame);
+  return there.find((tab) => tab === chosen) ?? (frame.roomy ? 'log' : (there[0] ?? 'log'));
+}
 
 export const tabId = (tab: Tab) => `play-tab-${tab}`;
 export const panelId = (tab: Tab) => `play-${tab}`;

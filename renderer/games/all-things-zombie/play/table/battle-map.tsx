@@ -1,17 +1,22 @@
 /** The map on Play: its marks, the presses that say a place, and the key of the signs that only a battle has. */
+import { Button } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import type { TableSize } from '../../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../../components/map/labels.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
+import { off } from '../../../../components/off.ts';
 import { EncounterMap } from '../../map/encounter-map.tsx';
 import { partySigns } from '../../map/map-party.tsx';
 import { MapPicture } from '../../map/map-picture.tsx';
 import { placedSigns } from '../../map/map-placed.tsx';
 import { squaresOfGroups } from '../../map/map-zombies.tsx';
 import { onGround } from '../../map/on-ground.tsx';
-import { useKept, useKeptPart, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import type { TableView } from '../../map/table-view.ts';
+import { BoardMap } from '../board/board-map.tsx';
+import { useKept, useKeptPart, useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
 import { BattleMarks } from './battle-marks.tsx';
 import styles from './table.module.css';
 import { useMapSide } from './use-map-side.ts';
@@ -30,8 +35,14 @@ const useIsMoving = () =>
 
 /** The table with shots that wait and zombies where the app has placed them; a press says where, for a form that asks. */
 export function BattleMap() {
-  const { view: now, open } = usePlay();
   const table = useUnderWay('table');
+  const board = useUnderWay('board');
+  if (table === null) return null;
+  return board ? <BoardMap table={table} /> : <OwnTable table={table} />;
+}
+
+function OwnTable({ table }: { readonly table: TableView }) {
+  const { view: now, open } = usePlay();
   const partyAt = useUnderWay('partyAt');
   const outside = useUnderWay(({ partyPlaces }) => partyPlaces.some(({ inside }) => !inside));
   const isMoving = useIsMoving();
@@ -50,7 +61,6 @@ export function BattleMap() {
     },
     [now, open],
   );
-  if (table === null) return null;
   const firstMove = isMoving ? (said ?? partyAt?.spot) : partyAt?.spot;
   // Figures that have gone in, or come out elsewhere, stand there no more.
   const party = isMoving || outside ? firstMove : undefined;
@@ -82,6 +92,7 @@ export function BattleMap() {
         {marks}
       </MapPicture>
       <Hint />
+      <TakeUp />
     </section>
   );
 }
@@ -110,6 +121,17 @@ function PlaceAsked({ size, view, party }: PlaceAskedProps) {
   if (!isMoving) return null;
   const { say } = kept.get().place;
   return <PressMap size={size} view={view} what={PARTYS_PLACE} at={party} onPress={say} />;
+}
+
+/** Everybody gets a place, from which the app reads what a player would tick. */
+function TakeUp() {
+  const send = useSend();
+  const waits = useWaits();
+  return (
+    <Button size="sm" variant="default" {...off(waits)} onClick={() => send({ do: 'board', up: true })}>
+      Play on this map
+    </Button>
+  );
 }
 
 function Hint() {

@@ -90,7 +90,8 @@ function Acting({ group, filled }: { readonly group: ZombiesView; readonly fille
     setMarked(reached.length);
   };
   const fewer = () => setSeen({ ...seen, reached: reached.slice(0, -1) });
-  const go = (way: Way) => send(actOf(group, seen), way, { onDone: filled.sending() });
+  const board = useUnderWay('board');
+  const go = (way: Way) => send(actOf(group, seen, board), way, { onDone: filled.sending() });
   const press = useFormKeys(
     ZOMBIE_KEYS,
     (key) => {

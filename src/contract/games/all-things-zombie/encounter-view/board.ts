@@ -15,6 +15,8 @@ export const BoardPiece = z.object({
   piece: z.string(),
   kind: z.enum(PIECE_KINDS),
   name: z.string(),
+  /** Name that stands beside it on the board: short where nobody shares it, of zombies their letter. */
+  short: z.string(),
   /** A letter in the drawing: capitals for the party, small ones for people met, z for zombies, m for vehicles. */
   letter: z.string(),
   /** Middle of the base, in tenths of an inch from the table's south-west corner. */

@@ -20,6 +20,7 @@ import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { boardText, type DrawnPiece } from '../../../../../rules/all-things-zombie/text/board.ts';
+import { shortNames } from '../../../../../rules/all-things-zombie/text/chronicle/names.ts';
 import { coverText, facingText, seeingText } from '../../../../../rules/all-things-zombie/text/sight.ts';
 import { vehicleText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
@@ -109,7 +110,7 @@ const drawn = ({ letter, name, condition, spot, facing, level }: Omit<Piece, 'se
   is: condition === null || condition === 'up' ? null : CONDITION_TEXT[condition],
 });
 
-type Known = Omit<Piece, 'letter' | 'sees'>;
+type Known = Omit<Piece, 'letter' | 'short' | 'sees'> & { readonly shortName: string | null };
 
 /** Undefined for whoever rides, is carried or has gone: a place kept for them is nobody's. */
 function pieceOf(now: SeenCampaign, encounter: SeenEncounter, { piece, at }: Placed): Known | undefined {
@@ -118,20 +119,28 @@ function pieceOf(now: SeenCampaign, encounter: SeenEncounter, { piece, at }: Pla
   if (found !== undefined) {
     const { condition } = found.fighter;
     const kind = found.figure === null ? ('people' as const) : ('party' as const);
-    return { piece, kind, name: found.name, condition, ...place };
+    const name = { name: found.name, shortName: found.figure?.shortName ?? null };
+    return { piece, kind, ...name, condition, ...place };
   }
   const zombies = zombiesNamed(encounter, piece);
   if (zombies !== undefined)
-    return { piece, kind: 'zombie', name: `Zombie ${letterOf(zombies.id)}`, condition: null, ...place };
+    return {
+      ...{ piece, kind: 'zombie' as const, name: `Zombie ${letterOf(zombies.id)}` },
+      ...{ shortName: letterOf(zombies.id), condition: null, ...place },
+    };
   const vehicle = vehicleNamed(encounter, piece);
-  return vehicle && { piece, kind: 'vehicle', name: vehicleText(vehicle.kind), condition: null, ...place };
+  if (vehicle === undefined) return undefined;
+  const name = vehicleText(vehicle.kind);
+  return { piece, kind: 'vehicle', name, shortName: name, condition: null, ...place };
 }
 
 const FIRST_LETTER = { party: 'A', people: 'a' } as const;
 const LETTERS = 26;
 
-/** Each its letter; past the alphabet it begins anew. */
-function lettered(pieces: readonly Known[]): readonly (Known & Pick<Piece, 'letter'>)[] {
+/** Each with its short name, and its letter; past the alphabet it begins anew. */
+function lettered(known: readonly Known[]): readonly Omit<Piece, 'sees'>[] {
+  const short = shortNames(known);
+  const pieces = known.map(({ shortName, ...one }) => ({ ...one, short: short({ ...one, shortName }) }));
   const used = { party: 0, people: 0 };
   return pieces.map((one) => {
     if (one.kind === 'zombie' || one.kind === 'vehicle')

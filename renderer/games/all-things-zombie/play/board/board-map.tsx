@@ -1,0 +1,191 @@
+/** The board: the table with everybody on it, to press for whom and where, and below it what is drawn and how large. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
+import type { View } from '../../../../components/map/geometry.ts';
+import { PressMap } from '../../../../components/map/press-map.tsx';
+import { EncounterMap } from '../../map/encounter-map.tsx';
+import type { TableView } from '../../map/table-view.ts';
+import { isAgainst } from '../combat/targets.ts';
+import { gunsOf } from '../combat/volley.ts';
+import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
+import styles from './board.module.css';
+import { BoardBar } from './board-bar.tsx';
+import { BoardPieces } from './board-pieces.tsx';
+import { BoardReach } from './board-reach.tsx';
+import { BoardSights } from './board-sights.tsx';
+import { BoardWay, ZombieWays } from './board-ways.tsx';
+import { PartyStrip } from './party-strip.tsx';
+import { levelAt, type Piece, usePieces, useReach, useSelectedPiece, useWay } from './use-board.ts';
+import { useZoom } from './use-zoom.ts';
+
+export function BoardMap({ table }: { readonly table: TableView }) {
+  const pane = useRef<HTMLDivElement>(null);
+  const pieces = usePieces();
+  const zoom = useZoom(pane, table, middleOf(pieces, table));
+  const [pointed, setPointed] = useState<string>();
+  const press = usePressed();
+  const drag = useDragged(table);
+  useShown(pane, table.depth, zoom.scale);
+  return (
+    <section className={styles.board} aria-label="Board">
+      <div ref={pane} className={styles.pane}>
+        {zoom.scale !== undefined && pieces.length > 0 && (
+          <EncounterMap
+            table={table}
+            scale={zoom.scale}
+            framed={false}
+            toPlayOn
+            beneath={(view) => <Beneath view={view} />}
+          >
+            {(view) => (
+              <g>
+                <Ground table={table} view={view} />
+                <ZombieWays view={view} />
+                <Going table={table} view={view} />
+                <BoardSights view={view} pointed={pointed} />
+                <BoardPieces view={view} onPress={press} onPoint={setPointed} onDrag={drag} />
+              </g>
+            )}
+          </EncounterMap>
+        )}
+      </div>
+      <BoardBar zoom={zoom} />
+      <PartyStrip />
+    </section>
+  );
+}
+
+/** The middle of the party, or of the table. */
+function middleOf(pieces: readonly Piece[], { width, depth }: TableView): Spot {
+  const ours = pieces.filter(({ kind }) => kind === 'party');
+  if (ours.length === 0) return { x: width / 2, y: depth / 2 };
+  const mean = (of: (spot: Spot) => number) =>
+    ours.reduce((sum, { spot }) => sum + of(spot), 0) / ours.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
+/** A figure that is selected is scrolled to, where it stands out of view. */
+function useShown(pane: React.RefObject<HTMLDivElement | null>, depth: number, scale: number | undefined) {
+  const spot = useSelectedPiece()?.spot;
+  const { x, y } = spot ?? {};
+  useEffect(() => {
+    const element = pane.current;
+    if (element === null || x === undefined || y === undefined || scale === undefined) return;
+    const [left, top] = [x * scale, (depth - y) * scale];
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    const isIn = (at: number, from: number, length: number) => at > from + EDGE && at < from + length - EDGE;
+    if (isIn(left, scrollLeft, clientWidth) && isIn(top, scrollTop, clientHeight)) return;
+    element.scrollTo({ left: left - clientWidth / 2, top: top - clientHeight / 2 });
+  }, [pane, depth, scale, x, y]);
+}
+
+/** Pixels from the rim of the pane within which a figure counts as out of view. */
+const EDGE = 24;
+
+/**
+ * What a press on a piece does: one’s own side is selected; an enemy is fired at by whoever is selected and has a gun, and is selected
+ * otherwise; a zombie nobody fires at has its own form.
+ */
+function usePressed(): (piece: Piece) => void {
+  const { view, onScreen, open, select } = usePlay();
+  return useCallback(
+    ({ piece, kind }: Piece) => {
+      const { encounter } = view.get();
+      const shooter = fighterNamed(encounter, onScreen.get().selected ?? '');
+      const other = fighterNamed(encounter, piece);
+      const isTarget = other === undefined ? kind === 'zombie' : shooter && isAgainst(shooter, other);
+      if (shooter !== undefined && isTarget && gunsOf(shooter).length > 0)
+        open({ form: 'fire-at', who: shooter.who, at: piece });
+      else if (other !== undefined) select(piece);
+      else if (kind === 'zombie') open({ form: 'zombies', group: piece });
+    },
+    [view, onScreen, open, select],
+  );
+}
+
+/**
+ * What a drag of a piece does: somebody’s move is measured as he is dragged, and asked about; a zombie that is due goes there instead of
+ * where it would go, and any other piece is put there, as on a table that the player mirrors.
+ */
+function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: boolean) => void {
+  const { view, onScreen, open, point } = usePlay();
+  const send = useSend();
+  return useCallback(
+    ({ piece, kind, level }: Piece, to: Spot, isOver: boolean) => {
+      const { encounter } = view.get();
+      if (fighterNamed(encounter, piece) !== undefined) {
+        const { form } = onScreen.get();
+        if (form?.form !== 'move' || form.who !== piece) open({ form: 'move', who: piece });
+        point(to);
+      } else if (isOver) {
+        const group = encounter.zombies.find(({ id }) => id === piece);
+        const there = levelAt(buildings, to, level);
+        const { level: floor = null, ...spot } = there;
+        if (kind === 'zombie' && group?.may === 'act') send({ do: 'zombies-act', group: piece, to: there });
+        else send({ do: 'place', piece, spot, level: floor });
+      }
+    },
+    [view, onScreen, open, point, send, buildings],
+  );
+}
+
+/** Ground where the selected figure can end its move. */
+function Beneath({ view }: { readonly view: View }) {
+  const piece = useSelectedPiece();
+  const fighter = useUnderWay((encounter) => fighterNamed(encounter, piece?.piece ?? ''));
+  const isMoving = useOnScreen(({ form }) => form?.form === 'move' && form.who === piece?.piece);
+  const mayMove = fighter !== undefined && (isMoving || fighter.heldFrom.moving === null);
+  const { normal = 0, fast = 0 } = mayMove ? fighter.reach : {};
+  const near = useReach(mayMove ? piece?.piece : undefined, normal);
+  const far = useReach(mayMove && fast > normal ? piece?.piece : undefined, fast);
+  return (
+    <>
+      {near && <BoardReach view={view} reach={near} />}
+      {far && <BoardReach view={view} reach={far} fast />}
+    </>
+  );
+}
+
+interface OnTable {
+  readonly table: TableView;
+  readonly view: View;
+}
+
+/** The table as something to press for a place: where the selected figure goes, or what the open form asks for. */
+function Ground({ table, view }: OnTable) {
+  const { open, point, onScreen } = usePlay();
+  const piece = useSelectedPiece();
+  const pointed = useOnScreen('pointed');
+  const noise = useOnScreen(({ form }) => form?.form === 'noise');
+  if (piece === undefined && !noise) return null;
+  const press = (spot: Spot) => {
+    const { form } = onScreen.get();
+    const isMoving = form?.form === 'move' && form.who === piece?.piece;
+    if (!noise && !isMoving && piece !== undefined) open({ form: 'move', who: piece.piece });
+    point(spot);
+  };
+  return (
+    <PressMap
+      size={table}
+      view={view}
+      what={noise || piece === undefined ? 'Where the shots came from' : `Where ${piece.short} goes`}
+      at={pointed ?? piece?.spot}
+      onPress={press}
+    />
+  );
+}
+
+/** The way to the spot that the open form of a move means. */
+function Going({ table, view }: OnTable) {
+  const piece = useSelectedPiece();
+  const isMoving = useOnScreen(({ form }) => form?.form === 'move' && form.who === piece?.piece);
+  const pointed = useOnScreen('pointed');
+  const reach = useUnderWay((encounter) => fighterNamed(encounter, piece?.piece ?? '')?.reach);
+  const to =
+    isMoving && pointed !== undefined && piece !== undefined
+      ? levelAt(table.buildings, pointed, piece.level)
+      : undefined;
+  const way = useWay(piece?.piece ?? '', to);
+  return way === undefined ? null : <BoardWay view={view} way={way} most={reach?.fast ?? 0} />;
+}

@@ -1,0 +1,269 @@
+/** Form of a move on the board: the spot that is pressed or steered to, the way there and its inches, and who would come into sight on it. */
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
+import { listed } from '../../../../../src/rules/core/text/english.ts';
+import { announce } from '../../../../client/announce.ts';
+import { takeFocusInForm } from '../../../../client/focus.ts';
+import { isTyping } from '../../../../client/keys.ts';
+import { off } from '../../../../components/off.ts';
+import type { Deed } from '../../acts/deed.ts';
+import { Field } from '../../components/field.tsx';
+import { placeNumber } from '../../text/conditions.ts';
+import styles from '../combat/combat.module.css';
+import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
+import { useFilled } from '../fields/filled-form.tsx';
+import { QuestionPanel } from '../fields/question-panel.tsx';
+import { Tick } from '../fields/tick.tsx';
+import { keyText, MOVING_KEYS } from '../keys/table.ts';
+import { useFormKeys } from '../keys/use-form-keys.ts';
+import { allOrNone, useAlong, WhoGoesAlong } from '../movement/who-goes-along.tsx';
+import { isFleeing } from '../state/able.ts';
+import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, RUNNING } from '../state/moving.ts';
+import { useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import { useSend } from '../state/use-send.ts';
+import boardStyles from './board.module.css';
+import { insideDoor } from './doorsteps.ts';
+import { levelAt, type Piece, type To, useWay, type WayThere } from './use-board.ts';
+
+type Move = Extract<Deed, { readonly do: 'move' }>;
+
+interface BoardMoveFormProps {
+  readonly fighter: FighterView;
+  readonly piece: Piece;
+  /** Pace that the rules ask for; the player may take another one for a reason. */
+  readonly how?: 'fast';
+}
+
+export function BoardMoveForm({ fighter, piece, how: asked }: BoardMoveFormProps) {
+  const { point } = usePlay();
+  const send = useSend();
+  const waits = useWaits();
+  const table = useUnderWay('table');
+  const places = useUnderWay('places');
+  const pointed = useOnScreen('pointed');
+  const [moving, setMoving] = useFilled(
+    'moving',
+    isFleeing(fighter) ? RUNNING : { ...AS_IT_COMES, how: asked ?? AS_IT_COMES.how },
+  );
+  const ids = useId();
+  const go = useRef<HTMLButtonElement>(null);
+  const { along, free } = useAlong(fighter);
+  const { how, others, prone } = moving;
+  const to =
+    table !== null && pointed !== undefined ? levelAt(table.buildings, pointed, piece.level) : undefined;
+  const way = useWay(fighter.who, how === 'stay' ? undefined : to);
+  const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
+  const deed: Move = {
+    do: 'move',
+    who: fighter.who,
+    others: how === 'stay' ? [] : [...others],
+    how,
+    ...(how === 'fast' && moving.withLeader && { withLeader: true }),
+    ...(prone && { prone }),
+    ...(how !== 'stay' && to !== undefined && { to }),
+  };
+  const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
+  const rolls = !goesOn && (how === 'fast' || (how === 'normal' && fighter.slowed));
+  const fault = how === 'stay' ? undefined : faultOf(to, way, how);
+  const move = (by: Way) => fault === undefined && send(deed, by);
+  // Pressed on the board, the spot is confirmed here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another spot is pointed at.
+  useEffect(() => takeFocusInForm(go.current), [pointed, rolls]);
+  const press = useFormKeys(
+    MOVING_KEYS,
+    (key) => {
+      switch (key) {
+        case 'byApp':
+          return move('byApp');
+        case 'normal':
+        case 'fast':
+        case 'stay':
+          return change({ how: key });
+        case 'all':
+          return change({ others: allOrNone(free, others) });
+        case 'withLeader':
+          return change({ withLeader: !moving.withLeader });
+        case 'place':
+          return document.getElementById(`${ids}to`)?.focus();
+        case 'prone':
+          return change({ prone: !prone });
+        case 'ground':
+        case 'inches':
+        case 'window':
+          return undefined;
+        default:
+          return key satisfies never;
+      }
+    },
+    go,
+  );
+  /** An arrow steers the spot by half an inch, with Shift by one, with Alt by a tenth. */
+  const steer = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || isTyping(event.target) || (event.target as Element).matches('input, select'))
+      return;
+    event.preventDefault();
+    const by = event.altKey ? 1 : event.shiftKey ? 10 : 5;
+    const { x, y } = pointed ?? piece.spot;
+    const spot = { x: x + by * step.x, y: y + by * step.y };
+    announce(`${spot.x / 10}″ east, ${spot.y / 10}″ north`);
+    point(spot);
+  };
+  const doors = places.filter(({ spot }) => spot !== fighter.inside);
+  return (
+    <QuestionPanel
+      form="move"
+      title={`${fighter.name} moves${others.length === 0 ? '' : ` with ${others.length} more`}`}
+      aside={movedSoFar(fighter)}
+      held={fighter.heldFrom.moving}
+    >
+      <form
+        className={styles.form}
+        onKeyDown={(event) => {
+          steer(event);
+          if (!event.defaultPrevented) press(event);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          move('perform');
+        }}
+      >
+        <SegmentedControl
+          size="sm"
+          aria-label="How"
+          value={how}
+          onChange={(value) => change({ how: HOWS.find((one) => one === value) ?? 'normal' })}
+          data={HOWS.map((value) => ({ value, label: HOW_WORDS[value] }))}
+        />
+        {how !== 'stay' && (
+          <>
+            <WayFacts way={way} fault={fault} how={how} />
+            <Field label="Or into" id={`${ids}to`}>
+              <NativeSelect
+                id={`${ids}to`}
+                value=""
+                onChange={({ currentTarget: { value } }) => {
+                  const building = table?.buildings.find(({ id }) => id === value);
+                  const spot = building && insideDoor(building, piece.spot);
+                  if (spot !== undefined) point(spot);
+                }}
+                data={[
+                  { value: '', label: 'as pressed on the board' },
+                  ...doors.map((place) => ({
+                    value: place.spot,
+                    label: `${placeNumber(place)} ${place.title}`,
+                  })),
+                ]}
+              />
+            </Field>
+          </>
+        )}
+        {along.length > 0 && how !== 'stay' && (
+          <WhoGoesAlong {...{ along, free, others }} onChange={(all) => change({ others: all })} />
+        )}
+        <div className={styles.ticks}>
+          {how === 'fast' && (
+            <Tick
+              label="A Leader is with the group"
+              letter={MOVING_KEYS.withLeader}
+              checked={moving.withLeader}
+              onTurn={() => change({ withLeader: !moving.withLeader })}
+            />
+          )}
+          <Tick
+            label={how === 'stay' ? 'Lies down' : 'Lies down at the end'}
+            letter={MOVING_KEYS.prone}
+            checked={prone}
+            onTurn={() => change({ prone: !prone })}
+          />
+        </div>
+        {to !== undefined && how !== 'stay' && (
+          <p className={boardStyles.byHand}>
+            <button
+              type="button"
+              className="quiet-link"
+              onClick={() => send({ do: 'turn-to', piece: piece.piece, facing: directionTo(piece.spot, to) })}
+            >
+              Only face there
+            </button>
+            <button
+              type="button"
+              className="quiet-link"
+              onClick={() =>
+                send({ do: 'place', piece: piece.piece, spot: { x: to.x, y: to.y }, level: to.level ?? null })
+              }
+            >
+              Put there, as on the table
+            </button>
+          </p>
+        )}
+        {rolls ? (
+          <CombatButtons
+            text={how === 'fast' ? 'Roll the fast move' : 'Roll for the move'}
+            faulty={fault !== undefined}
+            first={go}
+            onRoll={move}
+          />
+        ) : (
+          <div className={styles.buttons}>
+            <Button ref={go} data-first type="submit" variant="filled" {...off(waits || fault !== undefined)}>
+              {how === 'stay'
+                ? prone
+                  ? 'Lie down'
+                  : 'Stand up'
+                : way === undefined
+                  ? 'Move'
+                  : `Move ${way.inches}″`}
+            </Button>
+          </div>
+        )}
+      </form>
+    </QuestionPanel>
+  );
+}
+
+const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowLeft: { x: -1, y: 0 },
+};
+
+/** Reason why the move can’t be made so, or undefined. */
+function faultOf(to: To | undefined, way: WayThere | undefined, how: 'normal' | 'fast'): string | undefined {
+  if (to === undefined) return 'Press on the board where to, or steer there by the arrow keys.';
+  if (way === undefined) return '';
+  if (way.fault !== null) return way.fault;
+  const most = way.most[how];
+  if (way.inches <= most) return undefined;
+  const runs = how === 'normal' && way.inches <= way.most.fast;
+  return `It is ${way.inches}″ by the shortest way, and a ${how} move leads ${most}″ at most${runs ? `; ${keyText(MOVING_KEYS.fast)} makes it a fast one` : ''}.`;
+}
+
+interface WayFactsProps {
+  readonly way: WayThere | undefined;
+  readonly fault: string | undefined;
+  readonly how: 'normal' | 'fast';
+}
+
+/** What there is to know of the way, in words that are read out as they change. */
+function WayFacts({ way, fault, how }: WayFactsProps) {
+  const halt = way?.halt ?? null;
+  return (
+    <div className={boardStyles.wayFacts} role="status">
+      {fault !== undefined && <p className="small">{fault}</p>}
+      {way !== undefined && fault === undefined && (
+        <p className="small">
+          {`${way.inches}″ of ${way.most[how]}″${how === 'fast' ? ' at most: the dice say how far' : ''}.`}
+        </p>
+      )}
+      {halt !== null && fault === undefined && (
+        <p className="small">
+          {`After ${halt.inches}″ ${listed(halt.met)} ${halt.met.length === 1 ? 'comes' : 'come'} into sight: the move halts there, and goes on once that is settled.`}
+        </p>
+      )}
+    </div>
+  );
+}

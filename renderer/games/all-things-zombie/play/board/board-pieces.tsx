@@ -1,0 +1,249 @@
+/** Pieces on the board, each a button: who it is, which way it faces, whether the selected figure sees it, and what befell it. */
+import { type KeyboardEvent, memo } from 'react';
+import { facingText } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
+import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
+import { useStore } from '../../../../client/store.ts';
+import { type Box, boxesMeet, onMap, type View } from '../../../../components/map/geometry.ts';
+import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import styles from './board.module.css';
+import { radiusAt, shapeOf } from './piece-shapes.ts';
+import { type Look, type Piece, useLooks, usePieces } from './use-board.ts';
+import { useDrag } from './use-drag.ts';
+
+interface BoardPiecesProps {
+  readonly view: View;
+  /** Pressed, or Enter on it. */
+  readonly onPress: (piece: Piece) => void;
+  /** Piece that the pointer or the focus is on, and its change. */
+  readonly onPoint: (piece: string | undefined) => void;
+  /** Dragged to a spot of the table, and whether it was let go there. */
+  readonly onDrag: (piece: Piece, to: Spot, isOver: boolean) => void;
+}
+
+/** Degrees of a 32nd of a turn. */
+const STEP = 360 / 32;
+
+export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps) {
+  const pieces = usePieces();
+  const selected = useOnScreen('selected');
+  const looks = useLooks(pieces.some(({ piece }) => piece === selected) ? selected : undefined);
+  const fighters = useUnderWay('fighters');
+  const zombies = useUnderWay('zombies');
+  const dies = useDies();
+  const labels = labelsOf(pieces, view);
+  // The selected one is drawn last, over those that touch it.
+  const inOrder = pieces.toSorted((a, b) => Number(a.piece === selected) - Number(b.piece === selected));
+  const step = (from: Piece, event: KeyboardEvent<SVGGElement>) => {
+    const next = nextTowards(pieces, from, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-piece="${next.piece}"]`)?.focus();
+  };
+  const stop = pieces.find(({ piece }) => piece === selected) ?? pieces[0];
+  return (
+    <g className={styles.pieces}>
+      {inOrder.map((piece) => (
+        <PieceMark
+          key={piece.piece}
+          {...{ piece, view }}
+          look={looks.find((one) => one.piece === piece.piece)}
+          label={labels.get(piece.piece)}
+          sign={
+            fighters.find(({ who }) => who === piece.piece)?.rep.toString() ??
+            (piece.kind === 'zombie' ? piece.short : '')
+          }
+          isSelected={piece.piece === selected}
+          isStop={piece === stop}
+          isDown={zombies.some(({ id, down }) => id === piece.piece && down)}
+          dies={dies.includes(piece.name)}
+          onPress={onPress}
+          onPoint={onPoint}
+          onDrag={onDrag}
+          onStep={step}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Names of those who die by something that is due. */
+function useDies(): readonly string[] {
+  const proposals = useStore(usePlay().view, (now) => now.proposals);
+  return proposals.flatMap(({ kills }) => kills ?? []);
+}
+
+interface PieceMarkProps {
+  readonly piece: Piece;
+  readonly view: View;
+  readonly look: Look | undefined;
+  readonly label: Box | undefined;
+  /** Its Rep, or the letter of a zombie. */
+  readonly sign: string;
+  readonly isSelected: boolean;
+  readonly isStop: boolean;
+  /** A zombie on the ground. */
+  readonly isDown: boolean;
+  readonly dies: boolean;
+  readonly onPress: (piece: Piece) => void;
+  readonly onPoint: (piece: string | undefined) => void;
+  readonly onDrag: BoardPiecesProps['onDrag'];
+  readonly onStep: (from: Piece, event: KeyboardEvent<SVGGElement>) => void;
+}
+
+const PieceMark = memo(function PieceMark({
+  piece,
+  view,
+  look,
+  label,
+  sign,
+  isSelected,
+  isStop,
+  isDown,
+  dies,
+  onPress,
+  onPoint,
+  onDrag,
+  onStep,
+}: PieceMarkProps) {
+  const { x, y } = onMap(view, piece.spot);
+  const radius = radiusAt(view.scale);
+  const { kind, condition } = piece;
+  const drag = useDrag(view, (to, isOver) => onDrag(piece, to, isOver));
+  const isOut = condition !== null && condition !== 'up';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no HTML button stands inside a drawing.
+    <g
+      className={styles.piece}
+      data-piece={piece.piece}
+      data-kind={kind}
+      data-unseen={look?.sees === false || undefined}
+      data-out={isOut || isDown || undefined}
+      data-dead={condition === 'dead' || undefined}
+      data-selected={isSelected || undefined}
+      data-dies={dies || undefined}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={pieceName(piece, { sign, look, isDown, dies })}
+      aria-current={isSelected || undefined}
+      transform={`translate(${x} ${y})`}
+      {...drag.handlers}
+      onClick={() => drag.wasDragged() || onPress(piece)}
+      onPointerEnter={() => onPoint(piece.piece)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(piece.piece)}
+      onBlur={() => onPoint(undefined)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          onPress(piece);
+        } else onStep(piece, event);
+      }}
+    >
+      <circle className={styles.hit} r={Math.max(radius, 14)} />
+      {isSelected && <circle className={styles.ring} r={radius + 6} />}
+      {dies && <circle className={styles.dies} r={radius + 6} />}
+      <path d={shapeOf(kind, radius)} transform={`rotate(${piece.facing * STEP})`} />
+      {condition === 'dead' ? (
+        <path
+          className={styles.cross}
+          d={`M${-radius / 2} ${-radius / 2}L${radius / 2} ${radius / 2}M${radius / 2} ${-radius / 2}L${-radius / 2} ${radius / 2}`}
+        />
+      ) : (
+        <text dy="0.35em">{sign}</text>
+      )}
+      {(isDown || (isOut && condition !== 'dead')) && (
+        <g className={styles.bar} transform={`translate(${radius} ${-radius})`}>
+          <circle r="7" />
+          <path d="M-4 0H4" />
+        </g>
+      )}
+      {label !== undefined && (
+        <text
+          className={styles.name}
+          x={label.x - x + label.width / 2}
+          y={label.y - y + label.height / 2}
+          dy="0.35em"
+        >
+          {piece.short}
+        </text>
+      )}
+    </g>
+  );
+});
+
+interface Beside {
+  readonly sign: string;
+  readonly look: Look | undefined;
+  readonly isDown: boolean;
+  readonly dies: boolean;
+}
+
+/** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind v1` */
+function pieceName(
+  { name, kind, condition, facing, level }: Piece,
+  { sign, look, isDown, dies }: Beside,
+): string {
+  const facts = [
+    name,
+    ...(kind === 'party' || kind === 'people' ? [`Rep ${sign}`] : []),
+    ...(condition === null || condition === 'up' ? [] : [CONDITION_TEXT[condition]]),
+    ...(isDown ? ['on the ground'] : []),
+    ...(level === null
+      ? []
+      : [`in ${level.building}, ${level.floor === 0 ? 'ground floor' : `floor ${level.floor}`}`]),
+    `faces ${facingText(facing)}`,
+    ...(dies ? ['dies of what is due'] : []),
+  ];
+  return `${facts.join(', ')}${look === undefined ? '' : `; ${look.towards}, ${look.text}`}`;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, 1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+};
+
+/** Piece to which an arrow leads: the nearest that doesn’t lie more than twice as far aside as ahead. */
+function nextTowards(pieces: readonly Piece[], from: Piece, key: string): Piece | undefined {
+  const way = ARROWS[key];
+  if (way === undefined) return undefined;
+  const [right, up] = way;
+  const costs = pieces.flatMap((piece) => {
+    const [x, y] = [piece.spot.x - from.spot.x, piece.spot.y - from.spot.y];
+    const ahead = x * right + y * up;
+    const aside = Math.abs(x * up) + Math.abs(y * right);
+    return ahead <= 0 || aside > 2 * ahead ? [] : [{ piece, cost: ahead + 2 * aside }];
+  });
+  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.piece;
+}
+
+const LETTER = 7;
+const LINE = 15;
+
+/** Boxes of the names of people, below their pieces or beside them, on nothing else; left out where there is no room. Zombies have their letter. */
+function labelsOf(pieces: readonly Piece[], view: View): ReadonlyMap<string, Box> {
+  const radius = radiusAt(view.scale);
+  const taken: Box[] = pieces.map(({ spot }) => {
+    const { x, y } = onMap(view, spot);
+    return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  });
+  const found = new Map<string, Box>();
+  for (const { piece, kind, short, spot } of pieces) {
+    if (kind === 'zombie') continue;
+    const { x, y } = onMap(view, spot);
+    const width = short.length * LETTER + 4;
+    const away = radius * 1.4;
+    const box = [
+      { x: x - width / 2, y: y + away, width, height: LINE },
+      { x: x + away + 2, y: y - LINE / 2, width, height: LINE },
+      { x: x - away - 2 - width, y: y - LINE / 2, width, height: LINE },
+      { x: x - width / 2, y: y - away - LINE, width, height: LINE },
+    ].find((one) => !taken.some((other) => boxesMeet(one, other)));
+    if (box === undefined) continue;
+    taken.push(box);
+    found.set(piece, box);
+  }
+  return found;
+}

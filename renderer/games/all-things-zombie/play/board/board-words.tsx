@@ -1,0 +1,99 @@
+/** The board in words: everybody from where the selected figure stands, nearest first, with what it sees of them and what can be done. */
+import { Button } from '@mantine/core';
+import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { Section } from '../../../../components/section.tsx';
+import { isAgainst } from '../combat/targets.ts';
+import { gunsOf } from '../combat/volley.ts';
+import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
+import styles from './board.module.css';
+import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from './use-board.ts';
+
+export function BoardWords() {
+  const from = useSelectedPiece();
+  const pieces = usePieces();
+  const looks = useLooks(from?.piece);
+  if (from === undefined)
+    return (
+      <Section title="The board in words">
+        <p className="small second">Choose a figure that stands on the board.</p>
+      </Section>
+    );
+  return (
+    <Section title="The board in words">
+      <table className={styles.words}>
+        <caption className="vh">{`From where ${from.name} stands`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{`From ${from.short}`}</th>
+            <th scope="col">Where</th>
+            <th scope="col">In sight</th>
+            <th scope="col">
+              <span className="vh">What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {looks.map((look) => {
+            const piece = pieces.find((one) => one.piece === look.piece);
+            return piece && <Row key={look.piece} {...{ from, piece, look }} />;
+          })}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+interface RowProps {
+  readonly from: Piece;
+  readonly piece: Piece;
+  readonly look: Look;
+}
+
+function Row({ from, piece, look }: RowProps) {
+  const { open, select } = usePlay();
+  const fighters = useUnderWay('fighters');
+  const shooter = fighterNamed({ fighters }, from.piece);
+  const other = fighterNamed({ fighters }, piece.piece);
+  const { condition } = piece;
+  const isTarget =
+    shooter !== undefined &&
+    gunsOf(shooter).length > 0 &&
+    look.sees &&
+    (other === undefined ? piece.kind === 'zombie' : isAgainst(shooter, other));
+  return (
+    <tr>
+      <th scope="row">
+        {piece.name}
+        {condition !== null && condition !== 'up' && (
+          <span className="second"> {CONDITION_TITLES[condition].toLowerCase()}</span>
+        )}
+      </th>
+      <td>{look.apart === 0 ? 'touching' : `${look.apart / 10}″ ${look.towards}`}</td>
+      <td>{seenWords(look)}</td>
+      <td>
+        {isTarget ? (
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => open({ form: 'fire-at', who: from.piece, at: piece.piece })}
+          >
+            Fire<span className="vh"> at {piece.name}</span>
+          </Button>
+        ) : (
+          other !== undefined && (
+            <Button size="sm" variant="default" onClick={() => select(piece.piece)}>
+              Choose<span className="vh"> {piece.name}</span>
+            </Button>
+          )
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** `at cover: corner of b4`, `from the flank`, `b2 is in between`. */
+function seenWords({ sees, cover, at, text }: Look): string {
+  if (!sees) return `no: ${text.slice(text.indexOf(': ') + 2)}`;
+  const covered = cover === null ? '' : `, at cover: ${cover}`;
+  return `${at === 'front' ? 'yes' : `from the ${at}`}${covered}`;
+}

@@ -1,0 +1,71 @@
+/** What the screen asks of the board: its pieces, what one has of the others, how far it gets, and its way to a spot. */
+import type { Output } from '../../../../../src/contract/contract.ts';
+import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
+import { useAsk } from '../../../../client/api.ts';
+import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+
+export type Piece = Output<'encounter.pieces'>['pieces'][number];
+export type Look = Output<'encounter.looks'>['looks'][number];
+export type WayThere = Output<'encounter.way'>;
+export type Reach = Output<'encounter.reach'>;
+export type Level = Piece['level'];
+
+const NO_PIECES: readonly Piece[] = [];
+const NO_LOOKS: readonly Look[] = [];
+
+/** Pieces with their places; none without a board. */
+export function usePieces(): readonly Piece[] {
+  const { campaign } = usePlay();
+  const enabled = useUnderWay('board');
+  return useAsk('encounter.pieces', { campaign }, { enabled }).data?.pieces ?? NO_PIECES;
+}
+
+/** The piece of the figure whose line is marked; undefined where it has no place. */
+export function useSelectedPiece(): Piece | undefined {
+  const selected = useOnScreen('selected');
+  return usePieces().find(({ piece }) => piece === selected);
+}
+
+/** What a piece has of the others, the nearest first; nothing of none. */
+export function useLooks(piece: string | undefined): readonly Look[] {
+  const { campaign } = usePlay();
+  const asked = useAsk('encounter.looks', { campaign, piece: piece ?? '' }, { enabled: piece !== undefined });
+  return (piece === undefined ? undefined : asked.data?.looks) ?? NO_LOOKS;
+}
+
+export function useReach(piece: string | undefined, inches: number): Reach | undefined {
+  const { campaign } = usePlay();
+  const enabled = piece !== undefined && inches > 0;
+  const asked = useAsk(
+    'encounter.reach',
+    { campaign, piece: piece ?? '', inches: Math.max(1, inches) },
+    { enabled },
+  );
+  return enabled ? asked.data : undefined;
+}
+
+/** The shortest way of somebody to a spot; undefined until it is known. */
+export function useWay(who: string, to: To | undefined): WayThere | undefined {
+  const { campaign } = usePlay();
+  const enabled = to !== undefined;
+  const asked = useAsk('encounter.way', { campaign, who, to: to ?? NOWHERE }, { enabled });
+  return enabled ? asked.data : undefined;
+}
+
+const NOWHERE: To = { x: 0, y: 0 };
+
+/** A spot of the table, and the level there. */
+export interface To extends Spot {
+  readonly level?: Level;
+}
+
+type Buildings = NonNullable<UnderWay['table']>['buildings'];
+
+/** A spot that was pressed, on the level that somebody would come to there: the floor he is on in a building he is in, else the ground floor. */
+export function levelAt(buildings: Buildings, spot: Spot, from: Level): To {
+  const building = buildings.find(({ outline }) => contains(outline, spot));
+  if (building === undefined) return { ...spot, level: null };
+  return { ...spot, level: from?.building === building.id ? from : { building: building.id, floor: 0 } };
+}

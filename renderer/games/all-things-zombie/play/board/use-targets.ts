@@ -1,0 +1,43 @@
+/** Pieces that a figure may fire at from where it stands, the nearest first, and those it may not, each with the reason. */
+import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { isAgainst } from '../combat/targets.ts';
+import type { Weapon } from '../combat/volley.ts';
+import { isGone } from '../state/able.ts';
+import { fighterNamed, useUnderWay } from '../state/play-context.ts';
+import { type Look, type Piece, useLooks, usePieces } from './use-board.ts';
+
+export interface Target {
+  readonly look: Look;
+  readonly piece: Piece;
+}
+
+/** Most that are listed, each with the digit that chooses it. */
+const MOST = 9;
+
+interface Targets {
+  readonly near: readonly Target[];
+  readonly outOfRange: readonly Piece[];
+  readonly unseen: readonly Piece[];
+}
+
+/** Nothing for a figure that has no place. */
+export function useTargets(fighter: FighterView, { range }: Pick<Weapon, 'range'>): Targets {
+  const pieces = usePieces();
+  const there = pieces.some(({ piece }) => piece === fighter.who);
+  const looks = useLooks(there ? fighter.who : undefined);
+  const fighters = useUnderWay('fighters');
+  const all = looks.flatMap((look): readonly Target[] => {
+    const piece = pieces.find((one) => one.piece === look.piece);
+    const other = fighterNamed({ fighters }, look.piece);
+    const isEnemy =
+      other === undefined ? piece?.kind === 'zombie' : isAgainst(fighter, other) && !isGone(other);
+    return piece !== undefined && isEnemy ? [{ look, piece }] : [];
+  });
+  const seen = all.filter(({ look }) => look.sees);
+  const isNear = ({ look }: Target) => look.apart <= (range ?? 0) * 10;
+  return {
+    near: seen.filter(isNear).slice(0, MOST),
+    outOfRange: seen.filter((one) => !isNear(one)).map(({ piece }) => piece),
+    unseen: all.filter(({ look }) => !look.sees).map(({ piece }) => piece),
+  };
+}
