@@ -48,6 +48,8 @@ export interface TableMapProps {
   readonly marked?: string | null;
   /** Left out where the map is a picture only: no part takes the focus then. */
   readonly onMark?: (id: string | null) => void;
+  /** What is drawn over it has buttons of its own. */
+  readonly holdsButtons?: boolean;
   /** Enter, or a click, on a part. */
   readonly onPick?: (id: string) => void;
   /** More to say of a part than stands on the table: its odds. */
@@ -72,7 +74,7 @@ const NONE = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 
 export function TableMap(props: TableMapProps) {
   const { table, parts, scale, blackAndWhite = false, framed = true, children } = props;
-  const { toPlayOn = false, opened, marked = null, onMark, onPick, describe } = props;
+  const { holdsButtons = false, toPlayOn = false, opened, marked = null, onMark, onPick, describe } = props;
   const { window = wholeOf(table), entry = null, sizes = ON_SCREEN, signs = NOBODY } = props;
   const { rings = NO_RINGS } = props;
   const standing = [...signs, ...rings.map(({ spot, reach }) => ({ ...spot, reach }))]
@@ -105,7 +107,7 @@ export function TableMap(props: TableMapProps) {
       width={box.width + margin.left + margin.right}
       height={box.height + margin.top + margin.bottom}
       viewBox={`${-margin.left} ${-margin.top} ${box.width + margin.left + margin.right} ${box.height + margin.top + margin.bottom}`}
-      role={operable ? 'group' : 'img'}
+      role={operable || holdsButtons ? 'group' : 'img'}
       aria-label={props.name}
     >
       {operable && <desc>{KEYS}</desc>}

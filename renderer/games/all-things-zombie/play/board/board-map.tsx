@@ -36,6 +36,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
             scale={zoom.scale}
             framed={false}
             toPlayOn
+            holdsButtons
             beneath={(view) => <Beneath view={view} />}
           >
             {(view) => (
@@ -56,8 +57,9 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   );
 }
 
-/** The middle of the party, or of the table. */
-function middleOf(pieces: readonly Piece[], { width, depth }: TableView): Spot {
+/** The middle of the party, or of the table; undefined until the pieces are there. */
+function middleOf(pieces: readonly Piece[], { width, depth }: TableView): Spot | undefined {
+  if (pieces.length === 0) return undefined;
   const ours = pieces.filter(({ kind }) => kind === 'party');
   if (ours.length === 0) return { x: width / 2, y: depth / 2 };
   const mean = (of: (spot: Spot) => number) =>

@@ -32,8 +32,6 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
   const zombies = useUnderWay('zombies');
   const dies = useDies();
   const labels = labelsOf(pieces, view);
-  // The selected one is drawn last, over those that touch it.
-  const inOrder = pieces.toSorted((a, b) => Number(a.piece === selected) - Number(b.piece === selected));
   const step = (from: Piece, event: KeyboardEvent<SVGGElement>) => {
     const next = nextTowards(pieces, from, event.key);
     if (next === undefined) return;
@@ -43,12 +41,11 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
   const stop = pieces.find(({ piece }) => piece === selected) ?? pieces[0];
   return (
     <g className={styles.pieces}>
-      {inOrder.map((piece) => (
+      {pieces.map((piece) => (
         <PieceMark
           key={piece.piece}
           {...{ piece, view }}
           look={looks.find((one) => one.piece === piece.piece)}
-          label={labels.get(piece.piece)}
           sign={
             fighters.find(({ who }) => who === piece.piece)?.rep.toString() ??
             (piece.kind === 'zombie' ? piece.short : '')
@@ -63,6 +60,18 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
           onStep={step}
         />
       ))}
+      <g className={styles.names} aria-hidden>
+        {pieces.map(({ piece, short }) => {
+          const box = labels.get(piece);
+          return (
+            box && (
+              <text key={piece} x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.35em">
+                {short}
+              </text>
+            )
+          );
+        })}
+      </g>
     </g>
   );
 }
@@ -77,7 +86,6 @@ interface PieceMarkProps {
   readonly piece: Piece;
   readonly view: View;
   readonly look: Look | undefined;
-  readonly label: Box | undefined;
   /** Its Rep, or the letter of a zombie. */
   readonly sign: string;
   readonly isSelected: boolean;
@@ -95,7 +103,6 @@ const PieceMark = memo(function PieceMark({
   piece,
   view,
   look,
-  label,
   sign,
   isSelected,
   isStop,
@@ -150,23 +157,15 @@ const PieceMark = memo(function PieceMark({
           d={`M${-radius / 2} ${-radius / 2}L${radius / 2} ${radius / 2}M${radius / 2} ${-radius / 2}L${-radius / 2} ${radius / 2}`}
         />
       ) : (
-        <text dy="0.35em">{sign}</text>
+        <text dy="0.35em" aria-hidden>
+          {sign}
+        </text>
       )}
       {(isDown || (isOut && condition !== 'dead')) && (
         <g className={styles.bar} transform={`translate(${radius} ${-radius})`}>
           <circle r="7" />
           <path d="M-4 0H4" />
         </g>
-      )}
-      {label !== undefined && (
-        <text
-          className={styles.name}
-          x={label.x - x + label.width / 2}
-          y={label.y - y + label.height / 2}
-          dy="0.35em"
-        >
-          {piece.short}
-        </text>
       )}
     </g>
   );

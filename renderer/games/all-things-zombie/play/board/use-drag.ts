@@ -34,6 +34,8 @@ export function useDrag({ window, scale }: View, onDrag: (to: Spot, isOver: bool
     handlers: {
       onPointerDown: (event) => {
         if (event.button !== 0) return;
+        // A fast pointer has left it before it tells of its first step.
+        event.currentTarget.setPointerCapture(event.pointerId);
         from.current = { x: event.clientX, y: event.clientY };
         drags.current = false;
       },
@@ -41,7 +43,6 @@ export function useDrag({ window, scale }: View, onDrag: (to: Spot, isOver: bool
         if (from.current === undefined) return;
         const far = Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y);
         if (!drags.current && far < STARTS) return;
-        if (!drags.current) event.currentTarget.setPointerCapture(event.pointerId);
         drags.current = true;
         onDrag(spotOf(event), false);
       },

@@ -20,7 +20,7 @@ interface Zoom {
 export function useZoom(
   pane: RefObject<HTMLElement | null>,
   { width, depth }: TableSize,
-  middle: Spot,
+  middle: Spot | undefined,
 ): Zoom {
   const [size, setSize] = useState<{ readonly across: number; readonly down: number }>();
   /** Null for the whole table, undefined until the player has chosen. */
@@ -42,7 +42,7 @@ export function useZoom(
   // What was in the middle stays there; at first that is the fight.
   useEffect(() => {
     const element = pane.current;
-    if (element === null || scale === undefined || shown.current === scale) return;
+    if (element === null || scale === undefined || middle === undefined || shown.current === scale) return;
     const before = shown.current;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     const at =

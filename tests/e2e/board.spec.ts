@@ -1,0 +1,163 @@
+/** A battle on the board: taken up on Play, moved and fired by pressing and dragging, by keys alone, read in words, and cleared. */
+import type { Locator, Page } from '@playwright/test';
+import type { Output } from '../../src/contract/contract.ts';
+import { type App, expect, test } from './support/app.ts';
+import { axe } from './support/axe.ts';
+import { call } from './support/call.ts';
+import { act, raid, ZOMBIES_STAY } from './support/encounter.ts';
+import { campaignOf } from './support/party.ts';
+
+const PARTY = ['f1', 'f2', 'f3', 'f4'];
+
+const board = (page: Page) => page.getByRole('region', { name: 'Board' });
+const mark = (page: Page, piece: string) => page.locator(`[data-piece="${piece}"]`);
+const pieces = (page: Page, campaign: string) => call(page, 'encounter.pieces', { campaign });
+
+type Piece = Output<'encounter.pieces'>['pieces'][number];
+
+async function pieceOf(page: Page, campaign: string, id: string): Promise<Piece> {
+  const found = (await pieces(page, campaign)).pieces.find(({ piece }) => piece === id);
+  if (found === undefined) throw new Error(`${id} isn’t on the board`);
+  return found;
+}
+
+async function middleOf(mark: Locator) {
+  const box = await mark.locator('circle').first().boundingBox();
+  if (box === null) throw new Error('it isn’t drawn');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Pressed in its middle, where its name isn’t. */
+async function pressed(page: Page, piece: string): Promise<void> {
+  await mark(page, piece).scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(mark(page, piece));
+  await page.mouse.click(x, y);
+}
+
+/** A raid on the board, by the button on Play, in a turn in which the party may act and the zombies may not. */
+async function onBoard(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'urban', goes: PARTY });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.getByRole('button', { name: 'Play on this map' }).click();
+  await expect(mark(page, 'f1')).toBeVisible();
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
+  await page.reload();
+  await expect(mark(page, 'f1')).toBeVisible();
+  return campaign;
+}
+
+/** Spot two inches from a piece where nobody stands and nothing is in the way, and the pixels that lead there. */
+async function besideOf(page: Page, campaign: string, id: string) {
+  const { spot } = await pieceOf(page, campaign, id);
+  for (const [x, y] of [
+    [0, 20],
+    [20, 0],
+    [-20, 0],
+    [0, -20],
+    [20, 20],
+    [-20, 20],
+  ] as const) {
+    const to = { x: spot.x + x, y: spot.y + y, level: null };
+    const { fault, inches, halt } = await call(page, 'encounter.way', { campaign, who: id, to });
+    if (fault === null && inches <= 3 && halt === null) return { to, x, y };
+  }
+  throw new Error('there is no room beside it');
+}
+
+test('a figure is moved by a press, another dragged, a zombie fired at, and a piece put by hand', async ({
+  app,
+  page,
+}) => {
+  const campaign = await onBoard(app, page);
+  await pressed(page, 'f1');
+  await expect(mark(page, 'f1')).toHaveAttribute('aria-current', 'true');
+  const here = await pieceOf(page, campaign, 'f1');
+  const beside = await besideOf(page, campaign, 'f1');
+  // Twenty pixels are an inch, in a window in which the whole table would be smaller.
+  const from = await middleOf(mark(page, 'f1'));
+  await page.mouse.click(from.x + 2 * beside.x, from.y - 2 * beside.y);
+  const form = page.getByRole('region', { name: `${here.name} moves` });
+  await expect(form.getByRole('status')).toContainText(/^[23]″ of \d+″\.$/);
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+  const { spot } = await pieceOf(page, campaign, 'f1');
+  expect(Math.abs(spot.x - beside.to.x) + Math.abs(spot.y - beside.to.y)).toBeLessThanOrEqual(2);
+
+  // Dragged farther than any move, it says so, and Escape takes it back.
+  const other = await pieceOf(page, campaign, 'f2');
+  const start = await middleOf(mark(page, 'f2'));
+  const edge = await board(page).boundingBox();
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((edge?.x ?? 0) + 30, (edge?.y ?? 0) + 30, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: `${other.name} moves` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await pieceOf(page, campaign, 'f2')).spot).toEqual(other.spot);
+
+  // Whom it may fire at stands in a table with its odds; the digit chooses, and the same key as ever rolls.
+  const { looks } = await call(page, 'encounter.looks', { campaign, piece: 'f1' });
+  const zombie = looks.find(({ piece, sees }) => piece.startsWith('z') && sees);
+  if (zombie === undefined) throw new Error('no zombie is in sight');
+  await pressed(page, 'f1');
+  await pressed(page, zombie.piece);
+  const targets = page.getByRole('table', { name: 'In sight and in range' });
+  await expect(targets.getByRole('row').nth(1)).toContainText(/\d ?%/);
+  await expect(targets.locator('[data-aimed]')).toHaveCount(1);
+  await page.keyboard.press('1');
+  await expect(targets.locator('[data-aimed]')).toContainText(/^1/);
+  await page.keyboard.press('r');
+  await expect(targets).toHaveCount(0);
+
+  // A zombie whose turn it isn’t is put where it stands on the player’s own table.
+  const far = looks.findLast(({ piece }) => piece.startsWith('z'));
+  if (far === undefined) throw new Error('no zombie is on the board');
+  const was = await pieceOf(page, campaign, far.piece);
+  await mark(page, far.piece).scrollIntoViewIfNeeded();
+  const at = await middleOf(mark(page, far.piece));
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 10, at.y - 20, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await pieceOf(page, campaign, far.piece)).spot).not.toEqual(was.spot);
+});
+
+test('a figure is moved and fires by keys alone, the board is read in words, and cleared', async ({
+  app,
+  page,
+}) => {
+  const campaign = await onBoard(app, page);
+  const here = await pieceOf(page, campaign, 'f1');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('m');
+  const form = page.getByRole('region', { name: `${here.name} moves` });
+  await expect(form.getByRole('status')).toContainText('arrow keys');
+  const { x, y } = await besideOf(page, campaign, 'f1');
+  // Half an inch each.
+  for (let step = 0; step < 4; step += 1) {
+    if (x !== 0) await page.keyboard.press(x > 0 ? 'ArrowRight' : 'ArrowLeft');
+    if (y !== 0) await page.keyboard.press(y > 0 ? 'ArrowUp' : 'ArrowDown');
+  }
+  await expect(form.getByRole('status')).toContainText(/^[23]″ of/);
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+  expect((await pieceOf(page, campaign, 'f1')).spot).toEqual({ x: here.spot.x + x, y: here.spot.y + y });
+
+  await page.getByRole('tab', { name: 'In words' }).focus();
+  await page.keyboard.press('Enter');
+  const words = page.getByRole('table', { name: `From where ${here.name} stands` });
+  const all = (await pieces(page, campaign)).pieces;
+  await expect(words.getByRole('row')).toHaveCount(all.length);
+  const looks = (await call(page, 'encounter.looks', { campaign, piece: 'f1' })).looks;
+  for (const { piece, apart, towards } of looks.slice(0, 3)) {
+    const { name } = all.find((one) => one.piece === piece) ?? { name: '?' };
+    const row = words.getByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(row).toContainText(apart === 0 ? 'touching' : `${apart / 10}″ ${towards}`);
+  }
+  await axe(page, 'the board in words');
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await axe(page, 'the board');
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await expect(page.getByRole('button', { name: 'Play on this map' })).toBeVisible();
+});
