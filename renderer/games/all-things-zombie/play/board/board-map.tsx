@@ -29,6 +29,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   useShown(pane, table.depth, zoom.scale);
   return (
     <section className={styles.board} aria-label="Board">
+      <h2 className="vh">Board</h2>
       <div ref={pane} className={styles.pane}>
         {zoom.scale !== undefined && pieces.length > 0 && (
           <EncounterMap

@@ -70,6 +70,7 @@ function OwnTable({ table }: { readonly table: TableView }) {
   );
   return (
     <section className={styles.map} aria-label="Map">
+      <h2 className="vh">Map</h2>
       <EncounterMap
         table={table}
         scale={Math.round((100 * side) / Math.max(table.width, table.depth)) / 100}
