@@ -159,9 +159,10 @@ export const TAKE_IN = declared({
     portrait: optional(PICTURE),
     /** True where the player takes the same figure in again, though it is here. */
     again: optional(flag),
+    why: WHY,
   },
   stages: null,
-  refusals: ['party-complete', 'rap-out-of-range', 'here-already'],
+  refusals: [...JOINING, 'rap-out-of-range', 'here-already'],
 });
 
 /**
@@ -189,12 +190,12 @@ export function* takeIn(
     tally,
     seenZombieDeath,
     again,
+    why,
     ...from
   }: InputOf<typeof TAKE_IN>,
 ): ActOf<typeof TAKE_IN> {
-  if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
-    return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
-  }
+  const kept = keptFrom(now, why);
+  if (kept !== undefined) return refuse(kept);
   const most = mostRap(from.rep);
   if (from.rap > most) return refuse({ code: 'rap-out-of-range', rep: from.rep, most });
   const here = sameHere(now, from);
@@ -221,7 +222,7 @@ export function* takeIn(
   });
   const weapons = joining.weapons.map((held, at) => asItCame(held, ammo[at]));
   const figure = { ...joining, weapons };
-  yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure, ...reason(now, why) });
   if (portrait !== undefined)
     yield* tell<CampaignEvent>({ type: 'portrait-set', figure: figure.id, picture: portrait });
   return done('take-in', { name: figure.name });
