@@ -158,6 +158,41 @@ it('is asked about where the same figure is there already, under whatever name',
   expect((await ask(backend, 'campaign.get', { campaign: at.campaign })).figures).toHaveLength(6);
 });
 
+it('is known again whatever was written of it since, there, here and on the way back', async () => {
+  const backend = await testBackend();
+  const [home, weir] = [
+    await settled(backend),
+    await settled(backend, { name: 'The Weir', seed: 'Another' }),
+  ];
+  const along = async ({ campaign }: typeof home, figure: string) =>
+    TakenAlong.parse(JSON.parse((await ask(backend, 'figure.take-along', { campaign, figure })).text)).figure;
+  const at = async ({ campaign }: typeof home) => ({
+    campaign,
+    revision: (await ask(backend, 'log.head', { campaign })).revision,
+  });
+  const takes = async (to: typeof home, figure: TakenAlong['figure']) => ({
+    ...(await at(to)),
+    ...figure,
+    why,
+  });
+  const writes = async (of: typeof home, figure: string, head: string) => {
+    const { biography: was } = await ask(backend, 'figure.get', { campaign: of.campaign, figure });
+    await ask(backend, 'figure.write', { ...(await at(of)), figure, text: `${head}\n\n${was}`, was });
+  };
+  await ask(backend, 'party.take-in', await takes(weir, await along(home, 'f2')));
+  await writes(weir, 'f5', 'The nurse.');
+  await writes(home, 'f2', 'A nurse, before.');
+  for (const twice of [
+    await takes(weir, await along(home, 'f2')),
+    await takes(home, await along(weir, 'f5')),
+  ])
+    expect(await failing(backend, 'party.take-in', twice)).toMatchObject({ refusal: 'here-already' });
+  // Another of the same campaign, and a namesake of another, are others.
+  const third = await settled(backend, { name: 'High Ferry', seed: 'Third' });
+  await ask(backend, 'party.take-in', await takes(weir, await along(home, 'f3')));
+  await ask(backend, 'party.take-in', await takes(weir, await along(third, 'f2')));
+});
+
 it('isn’t taken for another who joined there on the same day, at the same Rep', async () => {
   const backend = await testBackend();
   const from = await settled(backend);

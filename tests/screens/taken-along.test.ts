@@ -68,7 +68,7 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   page,
 }) => {
   const from = await campaignOf(page);
-  const to = await campaignOf(page);
+  const to = await campaignOf(page, undefined, 'High Ferry');
   const [gloria] = (await call(page, 'campaign.get', { campaign: from })).figures.filter(({ name }) =>
     name.startsWith('Gloria'),
   );

@@ -9,6 +9,7 @@ import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
+import { chaptersOf, chapterText } from '../text/taken-along.ts';
 import { ADVANTAGES, ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
 import { mostRap } from './edit.ts';
@@ -166,16 +167,19 @@ export const TAKE_IN = declared({
 });
 
 /**
- * Figure of the campaign that came from the same one elsewhere: it has the same story, as far as either goes on; without a story, by
- * its name.
+ * Figure of the campaign that came from the same one elsewhere, or went there: both tell of the same campaign as the same person, whatever
+ * else was written since, or have the same story, as far as either goes on; without a story, by its name.
  */
 function sameHere(
-  { figures }: SeenCampaign,
+  { name: here, figures }: SeenCampaign,
   { name, biography }: Pick<InputOf<typeof TAKE_IN>, 'name' | 'biography'>,
 ): SeenFigure | undefined {
   if (biography === '') return figures.find((one) => one.name === name);
+  const chapters = chaptersOf(biography);
   return figures.find(
-    ({ biography: story }) => story !== '' && (story.startsWith(biography) || biography.startsWith(story)),
+    ({ name: called, biography: story }) =>
+      [...chaptersOf(story), chapterText(called, here)].some((one) => chapters.includes(one)) ||
+      (story !== '' && (story.startsWith(biography) || biography.startsWith(story))),
   );
 }
 
