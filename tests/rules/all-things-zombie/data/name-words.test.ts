@@ -33,7 +33,7 @@ describe('words of names', () => {
   it('tell a family that may be a given name elsewhere by the syllables of its own language', () => {
     for (const syllables of PERHAPS_FAMILIES.values()) {
       expect(syllables.size).toBeGreaterThan(50);
-      expect(syllables.isSubsetOf(SYLLABLES)).toBe(true);
+      expect([...syllables].filter((one) => !SYLLABLES.has(one))).toEqual([]);
     }
   });
 
