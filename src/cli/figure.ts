@@ -45,7 +45,7 @@ export async function openFigure(
   { backend, json }: Session,
   id: string,
   file: string,
-  { again = false }: { readonly again?: boolean } = {},
+  { again = false, why }: { readonly again?: boolean; readonly why?: string } = {},
 ): Promise<Printed> {
   const figure = figureIn(file);
   const { revision } = await ask(backend, 'log.head', { campaign: id });
@@ -54,6 +54,7 @@ export async function openFigure(
     revision,
     ...figure,
     ...(again && { again }),
+    ...(why !== undefined && { why }),
   });
   const { figures } = await ask(backend, 'campaign.get', { campaign: id });
   const taken = figures.at(-1);

@@ -44,5 +44,6 @@ export function fileCommands(program: Command, inSession: InSession): void {
     .command('open <id> <file>')
     .description('take the figure in such a file into this campaign')
     .option('--again', 'even if the same figure is in it already')
+    .option('--why <reason>', 'why it joins by no Encounter, once the first party is complete')
     .action((id, file, options) => inSession((session) => openFigure(session, id, file, options)));
 }

@@ -29,6 +29,8 @@ export const SetupFieldView = z.discriminatedUnion('kind', [
 export const GameView = z.object({
   id: GameId,
   title: z.string(),
+  /** Sentences on what it is, for how many, and roughly how long it takes. */
+  about: z.string(),
   fields: z.array(SetupFieldView),
   /** Values the form begins with, by the ids of its fields. */
   usual: z.record(z.string(), z.union([z.int(), z.string(), z.boolean()])),

@@ -21,7 +21,13 @@ it('keeps its kills in the curves where a total is corrected, or comes from anot
   await edited(12);
   await ask(backend, 'party.take-in', {
     ...{ campaign, revision: await revision(), name: 'Ivo Brandt', rep: 4, rap: 0, attributes: [] },
-    ...{ protected: false, weapons: [], biography: '', tally: { outings: 9, zombies: 70, people: 3 } },
+    ...{
+      protected: false,
+      weapons: [],
+      biography: '',
+      why: 'a friend',
+      tally: { outings: 9, zombies: 70, people: 3 },
+    },
   });
   await raided(backend, { campaign, zombies: 5 });
   expect(await kills()).toEqual([30, 5]);

@@ -249,6 +249,7 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     input: {
       ...{ name: 'Tam Whitlock', rep: 3, rap: 0, attributes: [], protected: false, weapons: [] },
       biography: '',
+      why: 'a friend',
     },
     sentence:
       'Tam Whitlock is in this campaign already, since January, O+2; choose another figure, or take this one in again.',

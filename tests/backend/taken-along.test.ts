@@ -5,6 +5,8 @@ import { TakenAlong } from '../../src/contract/games/all-things-zombie/taken-alo
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { begun, settled } from '../support/backend/party.ts';
 
+const why = 'A friend came by';
+
 it('takes its skills, its arms, its biography and what it went through along, as an act of the other campaign', async () => {
   const backend = await testBackend();
   const from = await settled(backend);
@@ -28,7 +30,7 @@ it('takes its skills, its arms, its biography and what it went through along, as
   expect(of).toBe('Merrow Ford');
   expect(figure.biography).toMatch(/^Once a nurse\.\n\nAs Gloria Mbeki in Merrow Ford:\nJanuary, O\+2: /);
   const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
-  const taken = await ask(backend, 'party.take-in', { ...to, ...figure });
+  const taken = await ask(backend, 'party.take-in', { ...to, ...figure, why });
   expect(taken.title).toBe('Take in Gloria Mbeki');
   const { figures } = await ask(backend, 'campaign.get', { campaign: to.campaign });
   const own = await ask(backend, 'figure.get', { campaign: to.campaign, figure: figures.at(-1)?.id ?? '' });
@@ -68,7 +70,7 @@ it('arrives as it left: its pronoun and short name, its ammo, its record, what i
   expect(figure).toMatchObject(called);
   const lived = { ...figure, tally: { outings: 4, zombies: 9, people: 2 }, seenZombieDeath: true };
   const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
-  await ask(backend, 'party.take-in', { ...to, ...lived });
+  await ask(backend, 'party.take-in', { ...to, ...lived, why });
   const there = (await ask(backend, 'campaign.get', { campaign: to.campaign })).figures.at(-1);
   expect(there).toMatchObject({
     ...called,
@@ -98,7 +100,7 @@ it('takes its portrait along, in the same act; without one there is none', async
   ] as const) {
     const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure });
     const taken = TakenAlong.parse(JSON.parse(text)).figure;
-    const { revision } = await ask(backend, 'party.take-in', { ...at, ...taken });
+    const { revision } = await ask(backend, 'party.take-in', { ...at, ...taken, why });
     at = { ...at, revision };
     const { figures } = await ask(backend, 'campaign.get', { campaign: to.campaign });
     const own = { campaign: to.campaign, figure: figures.at(-1)?.id ?? '' };
@@ -139,21 +141,56 @@ it('is asked about where the same figure is there already, under whatever name',
   let at = await settled(backend, { name: 'The Weir', seed: 'Another' });
   const moved = ({ revision }: { readonly revision: number }) => (at = { ...at, revision });
   // Two are called the same by chance: nobody is asked.
-  moved(await ask(backend, 'party.take-in', { ...at, ...figure }));
+  moved(await ask(backend, 'party.take-in', { ...at, ...figure, why }));
   moved(await ask(backend, 'figure.rename', { ...at, figure: 'f5', name: 'Glo' }));
   const twice = {
     refusal: 'here-already',
     message: expect.stringContaining('Glo is in this campaign already'),
   };
-  expect(await failing(backend, 'party.take-in', { ...at, ...figure })).toMatchObject(twice);
-  expect(await failing(backend, 'party.take-in', { ...at, ...figure })).toMatchObject({
+  expect(await failing(backend, 'party.take-in', { ...at, ...figure, why })).toMatchObject(twice);
+  expect(await failing(backend, 'party.take-in', { ...at, ...figure, why })).toMatchObject({
     message: expect.stringContaining('since January, O+2'),
   });
   // Later in its story, too.
   const later = { ...figure, biography: `${figure.biography} And then the weir.` };
-  expect(await failing(backend, 'party.take-in', { ...at, ...later })).toMatchObject(twice);
-  moved(await ask(backend, 'party.take-in', { ...at, ...figure, again: true }));
+  expect(await failing(backend, 'party.take-in', { ...at, ...later, why })).toMatchObject(twice);
+  moved(await ask(backend, 'party.take-in', { ...at, ...figure, why, again: true }));
   expect((await ask(backend, 'campaign.get', { campaign: at.campaign })).figures).toHaveLength(6);
+});
+
+it('is known again whatever was written of it since, there, here and on the way back', async () => {
+  const backend = await testBackend();
+  const [home, weir] = [
+    await settled(backend),
+    await settled(backend, { name: 'The Weir', seed: 'Another' }),
+  ];
+  const along = async ({ campaign }: typeof home, figure: string) =>
+    TakenAlong.parse(JSON.parse((await ask(backend, 'figure.take-along', { campaign, figure })).text)).figure;
+  const at = async ({ campaign }: typeof home) => ({
+    campaign,
+    revision: (await ask(backend, 'log.head', { campaign })).revision,
+  });
+  const takes = async (to: typeof home, figure: TakenAlong['figure']) => ({
+    ...(await at(to)),
+    ...figure,
+    why,
+  });
+  const writes = async (of: typeof home, figure: string, head: string) => {
+    const { biography: was } = await ask(backend, 'figure.get', { campaign: of.campaign, figure });
+    await ask(backend, 'figure.write', { ...(await at(of)), figure, text: `${head}\n\n${was}`, was });
+  };
+  await ask(backend, 'party.take-in', await takes(weir, await along(home, 'f2')));
+  await writes(weir, 'f5', 'The nurse.');
+  await writes(home, 'f2', 'A nurse, before.');
+  for (const twice of [
+    await takes(weir, await along(home, 'f2')),
+    await takes(home, await along(weir, 'f5')),
+  ])
+    expect(await failing(backend, 'party.take-in', twice)).toMatchObject({ refusal: 'here-already' });
+  // Another of the same campaign, and a namesake of another, are others.
+  const third = await settled(backend, { name: 'High Ferry', seed: 'Third' });
+  await ask(backend, 'party.take-in', await takes(weir, await along(home, 'f3')));
+  await ask(backend, 'party.take-in', await takes(weir, await along(third, 'f2')));
 });
 
 it('isn’t taken for another who joined there on the same day, at the same Rep', async () => {
@@ -165,7 +202,7 @@ it('isn’t taken for another who joined there on the same day, at the same Rep'
     const { text } = await ask(backend, 'figure.take-along', { campaign: from.campaign, figure: who });
     const { figure } = TakenAlong.parse(JSON.parse(text));
     expect(figure.rep).toBe(3);
-    const { revision } = await ask(backend, 'party.take-in', { ...at, ...figure });
+    const { revision } = await ask(backend, 'party.take-in', { ...at, ...figure, why });
     at = { ...at, revision };
     names.push(figure.name);
   }
@@ -185,14 +222,14 @@ it('takes all it holds along, and what a house rule has granted it', async () =>
   const along = async (figure: string) =>
     TakenAlong.parse(JSON.parse((await ask(backend, 'figure.take-along', { campaign, figure })).text)).figure;
   const to = await settled(backend, { name: 'The Weir', seed: 'Another' });
-  const { revision } = await ask(backend, 'party.take-in', { ...to, ...(await along('f2')) });
-  const star = await ask(backend, 'party.take-in', { ...to, revision, ...(await along('f1')) });
+  const { revision } = await ask(backend, 'party.take-in', { ...to, ...(await along('f2')), why });
+  const star = await ask(backend, 'party.take-in', { ...to, revision, ...(await along('f1')), why });
   const { figures } = await ask(backend, 'campaign.get', { campaign: to.campaign });
   expect(figures.at(-2)).toMatchObject({ kind: 'grunt', advantages: [{ id: 'free-will' }] });
   expect(figures.at(-2)?.weapons).toHaveLength(26);
   expect(figures.at(-1)).toMatchObject({ kind: 'grunt', advantages: [] });
   // No more points than lift it: at Rep 4 six do.
-  const glut = { ...to, revision: star.revision, ...(await along('f3')), rep: 4, rap: 99 } as const;
+  const glut = { ...to, revision: star.revision, ...(await along('f3')), rep: 4, rap: 99, why } as const;
   expect(await failing(backend, 'party.take-in', glut)).toMatchObject({
     message: 'At Rep 4, enter RAP from 0 to 6.',
   });

@@ -80,12 +80,16 @@ describe('a figure taken to another campaign, and a report of a problem', () => 
     const over = await holdout('figure', 'save', String(id), 'f2', elsewhere, '--force', '--data', data);
     expect(over.err).toBe(`holdout: ${elsewhere} can’t be saved: it is a file of Holdout’s own.\n`);
     expect(readFileSync(elsewhere, 'utf8')).toBe('ten years');
-    expect(await json(data, 'figure', 'open', String(other.id), file)).toEqual({ figure: 'f5' });
-    const twice = await holdout('figure', 'open', String(other.id), file, '--data', data);
+    const open = ['figure', 'open', String(other.id), file];
+    const unasked = await holdout(...open, '--data', data);
+    expect(unasked.err).toMatch(/^holdout: More figures only come by Encounters; say why/);
+    open.push('--why', 'a friend came by');
+    expect(await json(data, ...open)).toEqual({ figure: 'f5' });
+    const twice = await holdout(...open, '--data', data);
     expect(twice.err).toMatch(
       /^holdout: .* is in this campaign already, since .*take this one in again\.\n$/,
     );
-    expect(await json(data, 'figure', 'open', String(other.id), file, '--again')).toEqual({ figure: 'f6' });
+    expect(await json(data, ...open, '--again')).toEqual({ figure: 'f6' });
     const taken = async (who: string) =>
       (await holdout('figure', 'save', String(id), who, file, '--force', '--data', data)).out;
     expect(await taken('f1')).toBe(`${file}\nA Star joins there as a Grunt, without a Star’s advantages.\n`);

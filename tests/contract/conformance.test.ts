@@ -235,6 +235,7 @@ const EXERCISES: Exercises = {
     name: 'Eve',
     rap: 2,
     biography: 'From afar.',
+    why: 'A friend came by',
   }),
   'party.add': async (backend) => ({ ...(await settled(backend)), ...GLORIA, why: 'A friend came by' }),
   'party.settle': async (backend) => {
@@ -564,6 +565,7 @@ const OPTIONAL: { readonly [M in Method]?: readonly string[] } = {
   'party.recruit': ['name', 'why'],
   'party.recruitAgain': ['name'],
   'party.add': ['name', 'why'],
+  'party.take-in': ['why'],
   'encounter.reach': ['inches'],
   'roster.gone': ['name'],
   'chronicle.page': ['order', 'after', 'what', 'kind', 'area', 'from', 'to', 'figure', 'search'],

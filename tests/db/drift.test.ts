@@ -100,6 +100,7 @@ const SCENES: { readonly [A in Elsewhere]: readonly (readonly [Campaign, ActInpu
         weapons: ['pistol'],
         biography: 'From afar.',
         portrait: '/9j/4AAQSkZJRg==',
+        why,
       },
     ],
   ],

@@ -38,3 +38,11 @@ it('ends every game alike with every text replaced by its key', async () => {
   expect(seatName('first')).toBe('seatName');
   expect(await played()).toEqual(before);
 });
+
+it('says of every game for how many it is, and roughly how long it takes', async () => {
+  const { GAMES } = await import('../../src/rules/games.ts');
+  const silent = GAMES.filter(
+    ({ text }) => !/ For (one|two|two to \w+); .*(minutes|hour).*\.$/.test(text.about),
+  );
+  expect(silent.map(({ game }) => game)).toEqual([]);
+});

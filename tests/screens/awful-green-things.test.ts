@@ -45,6 +45,18 @@ async function fightingIn(page: Page, areas: number): Promise<string> {
   }
 }
 
+test('the set-up says what each game is, how long it takes, and where its help is', async ({ app, page }) => {
+  await app.open(page, '/game');
+  const game = page.getByRole('combobox', { name: 'Game' });
+  await expect(page.getByText('For two; ten turns, about half an hour.')).toBeVisible();
+  await expect(page.getByText('in the game a quick reference under Print')).toBeVisible();
+  await game.click();
+  await page.getByRole('option', { name: 'Crew Survival', exact: true }).click();
+  await expect(page.getByText('For one; a few minutes.')).toBeVisible();
+  // It has no sheets to print.
+  await expect(page.getByText('a quick reference under Print')).toHaveCount(0);
+});
+
 test('the set-up offers the outside of the ship, and says what that does', async ({ app, page }) => {
   await app.open(page, '/game');
   await page.getByRole('combobox', { name: 'Game' }).click();

@@ -19,6 +19,10 @@ test('a figure is taken to another campaign of the shelf from its sheet, and sta
     'stays here, too. Rep, RAP, attributes, weapons with their clips, kills and outings, portrait, biography and history go along',
   );
   await expect(dialog.getByRole('combobox', { name: 'Campaign' })).toHaveValue(to);
+  const why = dialog.getByRole('textbox', { name: 'Why' });
+  await dialog.getByRole('button', { name: `Take ${gloria?.name} there` }).press('Enter');
+  await expect(dialog.getByText('More figures only come by Encounters; say why')).toBeVisible();
+  await why.fill('A friend came by');
   const works = app.fail('party.take-in');
   await dialog.getByRole('button', { name: `Take ${gloria?.name} there` }).press('Enter');
   await expect(page.getByText('The file is in use.')).toBeVisible();
@@ -39,6 +43,7 @@ test('a figure is taken to another campaign of the shelf from its sheet, and sta
   await app.open(page, `/c/${from}/roster?figure=${gloria?.id}`);
   await page.getByRole('button', { name: /^What to do with / }).press('Enter');
   await page.getByRole('menuitem', { name: 'Take to another campaign…' }).press('Enter');
+  await why.fill('A friend came by');
   await dialog.getByRole('button', { name: `Take ${gloria?.name} there` }).press('Enter');
   await expect(page.getByText(/is in this campaign already, since January, O\+2;/)).toBeVisible();
   expect(await figuresOf(to)).toHaveLength(there.length + 1);
@@ -63,7 +68,7 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   page,
 }) => {
   const from = await campaignOf(page);
-  const to = await campaignOf(page);
+  const to = await campaignOf(page, undefined, 'High Ferry');
   const [gloria] = (await call(page, 'campaign.get', { campaign: from })).figures.filter(({ name }) =>
     name.startsWith('Gloria'),
   );
@@ -98,6 +103,10 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   await expect(field).toHaveValue('');
   await expect(wrong).toHaveCount(0);
   await field.fill(text);
+  const why = page.getByRole('textbox', { name: 'Why' });
+  await page.getByRole('button', { name: /^Take in Gloria/ }).press('Enter');
+  await expect(page.getByText('More figures only come by Encounters; say why')).toBeVisible();
+  await why.fill('A friend came by');
   await page.getByRole('button', { name: /^Take in Gloria/ }).press('Enter');
   await expect(page.getByRole('complementary', { name: /^Gloria/ })).toContainText('Once a nurse.');
   expect((await call(page, 'campaign.get', { campaign: to })).figures).toHaveLength(before + 1);
@@ -106,6 +115,7 @@ test('a figure is taken in as text, and what is no figure is refused beside the 
   await page.getByRole('button', { name: 'Add a figure' }).press('Enter');
   await page.getByRole('radio', { name: 'From another campaign' }).press('Space');
   await field.fill(text);
+  await why.fill('A friend came by');
   await page.getByRole('button', { name: /^Take in Gloria/ }).press('Enter');
   await expect(page.getByText(/^Gloria \S+ is in this campaign already, since January, O\+2;/)).toBeVisible();
   expect((await call(page, 'campaign.get', { campaign: to })).figures).toHaveLength(before + 1);

@@ -1,7 +1,7 @@
 /** A game of a module, set up by the fields that the module names. */
 
 import { Button, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { z } from 'zod';
 import type { Output } from '../../../src/contract/contract.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { FoundAgain } from '../../components/form-acts.tsx';
 import layout from '../../components/form-rows.module.css';
 import { type Filled, KeptForm } from '../../components/kept-form.tsx';
+import { GAMES } from '../../games/games.ts';
 import { Page } from '../../page/page.tsx';
 
 type Game = Output<'games.list'>['games'][number];
@@ -109,6 +110,7 @@ function Form({ games, filled }: FormProps) {
       <div className={layout.rows}>
         <Select
           label="Game"
+          description={<About game={game} />}
           inputWrapperOrder={ORDER}
           allowDeselect={false}
           data={games.map(({ id, title }) => ({ value: id, label: title }))}
@@ -164,6 +166,21 @@ function Form({ games, filled }: FormProps) {
       </Button>
       <FoundAgain filled={filled} />
     </form>
+  );
+}
+
+/** Sentences on what the game is, and where its help is found once it has begun. */
+function About({ game: { id, about } }: { readonly game: Game }) {
+  return (
+    <>
+      {about}
+      <br />
+      Help: its rules under{' '}
+      <Link to="/rules" className="link">
+        Rules
+      </Link>
+      {GAMES[id]?.sheets !== undefined && ', and in the game a quick reference under Print'}.
+    </>
   );
 }
 

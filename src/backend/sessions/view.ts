@@ -32,6 +32,7 @@ export function gameView({ game: id, title, fields, seats, seatsBy, bots, text }
   return {
     id,
     title,
+    about: text.about,
     fields: Object.entries(fields).map(([name, field]) => fieldView(name, field)),
     usual: usualSetup(fields),
     seats: seats.map((seat) => ({ id: seat, title: text.seats[seat] ?? seat })),

@@ -160,6 +160,8 @@ export interface ForecastWords {
 }
 
 export interface GameText<State, Event, Outcome> {
+  /** Kind of game it is, for how many, and roughly how long it takes: one or two sentences for whoever chooses one. */
+  readonly about: string;
   /** Sentence on what has happened. */
   readonly event: (event: Event) => string;
   readonly standing: (state: Seen<State>) => Standing;

@@ -35,7 +35,7 @@ export type LinkedEvent<LedgerEvent extends Told, State, Event extends Told, Out
 export interface LinksText<Ledger, LedgerEvent, Outcome>
   extends Pick<
     GameText<Ledger, LedgerEvent, Outcome>,
-    'event' | 'outcome' | 'ending' | 'called' | 'chance' | 'figures'
+    'about' | 'event' | 'outcome' | 'ending' | 'called' | 'chance' | 'figures'
   > {
   /** `inside`: where the game stands that is on; undefined between two. */
   readonly standing: (ledger: Seen<Ledger>, played: number, inside: Standing | undefined) => Standing;
@@ -144,6 +144,7 @@ export function linkedGames<
   }
 
   const text: GameText<LinkedState<Ledger, State>, LinkedEvent<LedgerEvent, State, Event, Ends>, Outcome> = {
+    about: links.text.about,
     event: (event) => {
       if (isFrame<State, Ends>(event)) {
         return event.frame === 'game-begins' ? `${game.title} begins.` : game.text.outcome(event.outcome);

@@ -7,6 +7,7 @@ import {
   recruitAgain,
   recruitGrunt,
   settleParty,
+  takeIn,
 } from '../../../src/rules/all-things-zombie/acts/recruit.ts';
 import { giveName } from '../../../src/rules/all-things-zombie/acts/recruiting.ts';
 import { addStock, handOut } from '../../../src/rules/all-things-zombie/acts/stockpile.ts';
@@ -285,6 +286,10 @@ describe('once the campaign is on its way', () => {
     expect(refusal(campaign, (now) => addGrunt(now, picked))).toEqual({ code: 'joins-by-encounters' });
     const { events } = act(campaign, (now) => addGrunt(now, { ...picked, why: 'An old friend' }));
     expect(events).toMatchObject([{ type: 'figure-joined', why: byPlayer('An old friend') }]);
+    const from = { ...picked, name: 'Fay', rap: 0, biography: 'From the Weir.' };
+    expect(refusal(campaign, (now) => takeIn(now, from))).toEqual({ code: 'joins-by-encounters' });
+    const taken = act(campaign, (now) => takeIn(now, { ...from, why: 'Sick of the Weir' }));
+    expect(taken.events).toMatchObject([{ type: 'figure-joined', why: byPlayer('Sick of the Weir') }]);
   });
 
   it('nobody is rolled again, and it does not begin twice', () => {

@@ -339,8 +339,14 @@ function byOwnDice(): void {
   const corrected = { kills: [{ figure: figureId(1), zombies: 1, people: 0 }], successful: false };
   plays((now) => correctClosed(now, closed, { ...corrected, why: 'counted anew' }));
   const held = { status: 'captive', heldIn: 'rural' } as const;
-  at = planned(campaignWith({ figures: { f2: held } }), { kind: 'escape', role: 'captive', goes: ['f2'] });
-  plays((now) => readyEscape(now, { prison: 'edge' }), [6, 6], [1, 1], [1, 1, 1, 1]);
+  // Twice as many captors as captives, and half as many.
+  for (const many of [
+    [1, 1],
+    [6, 6],
+  ]) {
+    at = planned(campaignWith({ figures: { f2: held } }), { kind: 'escape', role: 'captive', goes: ['f2'] });
+    plays((now) => readyEscape(now, { prison: 'edge' }), [6, 6], many, [1, 1, 1, 1]);
+  }
   at = starless();
   plays(endCampaign);
   at = skirmish();

@@ -87,6 +87,7 @@ export const threeNights = linkedGames<
   spoils: ({ coins }, held) =>
     held.length === 0 ? [] : ['survivor', ...Array.from({ length: coins }, () => 'clip' as const)],
   text: {
+    about: 'Lantern walks night after night. For one; a few minutes a night.',
     event: (event) => {
       if (event.rule === 'marsh.home') return 'The walker stays at home from now on.';
       return event.rule === 'marsh.oil'

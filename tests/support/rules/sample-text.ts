@@ -48,6 +48,7 @@ function eventText(event: LanternEvent): string {
 }
 
 export const lanternText: GameText<LanternState, LanternEvent, LanternOutcome> = {
+  about: 'A walk home through the dark. For one; a few minutes.',
   event: eventText,
   standing: ({ coins, light }) => ({
     title: `${cap(countedInWords(light, 'unit', 'units'))} of light`,

@@ -303,6 +303,7 @@ const OUTCOMES = {
 } as const satisfies Record<FightOutcome, string>;
 
 const text: GameText<FightState, FightEvent, FightOutcome> = {
+  about: 'A fight of two parties. For one; a few minutes.',
   event: (event) => ruleIndex.find(({ id }) => id === event.rule)?.summary ?? event.rule,
   standing: ({ round: now, party, raiders }) => ({
     title: `Round ${now}`,

@@ -10,6 +10,7 @@ import { notify } from '../../../client/notify.ts';
 import { off } from '../../../components/off.ts';
 import { download } from '../export/download.ts';
 import styles from '../roster/roster.module.css';
+import { WhyJoins } from '../roster/why-joins.tsx';
 import type { FigureLine } from '../text/figures.ts';
 
 interface TakeAlongProps {
@@ -76,15 +77,21 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
   const taking = useDo('party.take-in', {
     handles: saidBeside,
   });
+  const error = taking.error !== null && saidBeside(taking.error) ? taking.error : undefined;
   const isThere = taking.error?.refusal === 'here-already';
   const [chosen, setChosen] = useState('');
+  const [why, setWhy] = useState('');
   const others = shelf?.campaigns.filter(({ id, oneOff }) => id !== here && oneOff === null) ?? [];
   const to = others.find(({ id }) => id === chosen) ?? others[0];
   const take = () => {
     if (to === undefined) return;
     const { figure } = TakenAlong.parse(JSON.parse(text));
     taking.mutate(
-      { campaign: to.id, revision: to.revision, ...figure, ...(isThere && { again: true }) },
+      {
+        ...{ campaign: to.id, revision: to.revision, ...figure },
+        ...(isThere && { again: true }),
+        ...(to.recruiting || why.trim() === '' ? {} : { why }),
+      },
       {
         onSuccess: () => {
           notify({
@@ -110,13 +117,14 @@ function IntoOne({ figure: { name }, text, onDone }: IntoOneProps) {
         label="Campaign"
         data-autofocus
         value={to.id}
-        error={taking.error !== null && saidBeside(taking.error) && taking.error.message}
+        error={error?.field !== 'why' && error?.message}
         onChange={(event) => {
           taking.reset();
           setChosen(event.currentTarget.value);
         }}
         data={others.map(({ id, name: called, date }) => ({ value: id, label: `${called}, ${date}` }))}
       />
+      {!to.recruiting && <WhyJoins why={why} error={error} onChange={setWhy} />}
       <Button variant="filled" {...off(taking.isPending)} onClick={take}>
         {isThere ? `Take ${name} there again` : `Take ${name} there`}
       </Button>

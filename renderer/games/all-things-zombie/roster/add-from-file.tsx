@@ -14,6 +14,7 @@ import { Failed } from '../../../components/failed.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import styles from './roster.module.css';
+import { WhyJoins } from './why-joins.tsx';
 
 const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';
 
@@ -25,8 +26,8 @@ function figureIn(text: string): TakenAlong | undefined {
   }
 }
 
-export type FromFile = { readonly text: string };
-export const NO_TEXT: FromFile = { text: '' };
+export type FromFile = { readonly text: string; readonly why: string };
+export const NO_TEXT: FromFile = { text: '', why: '' };
 
 interface AddFromFileProps {
   readonly filled: Filled<FromFile>;
@@ -34,12 +35,12 @@ interface AddFromFileProps {
 }
 
 export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
-  const { id: campaign, revision } = useCampaign();
+  const { id: campaign, revision, recruiting: first } = useCampaign();
   const client = useQueryClient();
   const taking = useDo('party.take-in', {
     handles: ({ code }) => code === 'bad-input' || code === 'refused',
   });
-  const { text } = filled.value;
+  const { text, why } = filled.value;
   const setText = (to: string) => filled.set({ text: to });
   const [tried, setTried] = useState(false);
   const isHere = taking.error?.refusal === 'here-already';
@@ -50,7 +51,8 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
     setTried(true);
     if (figure === undefined) return;
     const taken = filled.sending();
-    taking.mutateAsync({ campaign, revision, ...figure, ...(isHere && { again: true }) }).then(
+    const said = { ...(isHere && { again: true }), ...(first || why.trim() === '' ? {} : { why }) };
+    taking.mutateAsync({ campaign, revision, ...figure, ...said }).then(
       ({ title }) => {
         announce(title);
         const now = client.getQueryData<Output<'campaign.get'>>(askKey('campaign.get', { campaign }));
@@ -89,9 +91,18 @@ export function AddFromFile({ filled, onAdded }: AddFromFileProps) {
           />
         </>
       ) : (
-        <WhoComes along={along} onOther={letGo} />
+        <>
+          <WhoComes along={along} onOther={letGo} />
+          {!first && (
+            <WhyJoins
+              why={why}
+              error={taking.error ?? undefined}
+              onChange={(to) => filled.set({ why: to })}
+            />
+          )}
+        </>
       )}
-      <Failed error={taking.error} />
+      {taking.error?.field !== 'why' && <Failed error={taking.error} />}
       <div className={styles.row}>
         <Button type="submit" variant="filled">
           {figure === undefined ? 'Take in' : `Take in ${figure.name}${isHere ? ' again' : ''}`}

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ACTS } from '../../../rules/all-things-zombie/acts/acts.ts';
 import { shapeOf } from './fields.ts';
 
-/** All that is told of it; whether it comes again is said where it comes to. */
-const { again: _, ...FIGURE } = ACTS['party.take-in'].fields;
+/** All that is told of it; whether it comes again, and why, is said where it comes to. */
+const { again: _, why: __, ...FIGURE } = ACTS['party.take-in'].fields;
 
 export const TakenAlong = z.strictObject({
   holdout: z.literal('figure'),

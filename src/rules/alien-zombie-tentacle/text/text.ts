@@ -50,6 +50,8 @@ function called(rule: string, answer: string): string {
 }
 
 export const aztaText: GameText<AztaState, AztaEvent, AztaOutcome> = {
+  about:
+    'Everybody runs from the same Threats, and has only to be faster than the others. For two to six; about half an hour.',
   event: eventText,
   standing,
   inWords,

@@ -15,6 +15,7 @@ import { inWordsText, standingText } from './standing.ts';
 import { pieceWords } from './typed.ts';
 
 export const avzText: GameText<State, AvzEvent, Ending> = {
+  about: 'Aliens take a town, and the dead in it get up again. For two; ten turns, about half an hour.',
   event: eventText,
   standing: standingText,
   inWords: inWordsText,

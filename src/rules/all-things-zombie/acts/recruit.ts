@@ -9,6 +9,7 @@ import type { CampaignEvent } from '../state/campaign-events.ts';
 import { byPlayer } from '../state/cause.ts';
 import { figureNamed, star } from '../state/find.ts';
 import type { SeenCampaign, SeenFigure } from '../state/seen.ts';
+import { chaptersOf, chapterText } from '../text/taken-along.ts';
 import { ADVANTAGES, ATTRIBUTES, LEADERSHIPS, type Rep } from '../types.ts';
 import { type ActOf, declared, done, type InputOf, type RefusalOf, refuse } from './act.ts';
 import { mostRap } from './edit.ts';
@@ -159,22 +160,26 @@ export const TAKE_IN = declared({
     portrait: optional(PICTURE),
     /** True where the player takes the same figure in again, though it is here. */
     again: optional(flag),
+    why: WHY,
   },
   stages: null,
-  refusals: ['party-complete', 'rap-out-of-range', 'here-already'],
+  refusals: [...JOINING, 'rap-out-of-range', 'here-already'],
 });
 
 /**
- * Figure of the campaign that came from the same one elsewhere: it has the same story, as far as either goes on; without a story, by
- * its name.
+ * Figure of the campaign that came from the same one elsewhere, or went there: both tell of the same campaign as the same person, whatever
+ * else was written since, or have the same story, as far as either goes on; without a story, by its name.
  */
 function sameHere(
-  { figures }: SeenCampaign,
+  { name: here, figures }: SeenCampaign,
   { name, biography }: Pick<InputOf<typeof TAKE_IN>, 'name' | 'biography'>,
 ): SeenFigure | undefined {
   if (biography === '') return figures.find((one) => one.name === name);
+  const chapters = chaptersOf(biography);
   return figures.find(
-    ({ biography: story }) => story !== '' && (story.startsWith(biography) || biography.startsWith(story)),
+    ({ name: called, biography: story }) =>
+      [...chaptersOf(story), chapterText(called, here)].some((one) => chapters.includes(one)) ||
+      (story !== '' && (story.startsWith(biography) || biography.startsWith(story))),
   );
 }
 
@@ -189,12 +194,12 @@ export function* takeIn(
     tally,
     seenZombieDeath,
     again,
+    why,
     ...from
   }: InputOf<typeof TAKE_IN>,
 ): ActOf<typeof TAKE_IN> {
-  if (now.recruiting && gruntsOf(now).length >= STARTING_GRUNTS) {
-    return refuse({ code: 'party-complete', grunts: STARTING_GRUNTS });
-  }
+  const kept = keptFrom(now, why);
+  if (kept !== undefined) return refuse(kept);
   const most = mostRap(from.rep);
   if (from.rap > most) return refuse({ code: 'rap-out-of-range', rep: from.rep, most });
   const here = sameHere(now, from);
@@ -221,7 +226,7 @@ export function* takeIn(
   });
   const weapons = joining.weapons.map((held, at) => asItCame(held, ammo[at]));
   const figure = { ...joining, weapons };
-  yield* tell<CampaignEvent>({ type: 'figure-joined', figure });
+  yield* tell<CampaignEvent>({ type: 'figure-joined', figure, ...reason(now, why) });
   if (portrait !== undefined)
     yield* tell<CampaignEvent>({ type: 'portrait-set', figure: figure.id, picture: portrait });
   return done('take-in', { name: figure.name });

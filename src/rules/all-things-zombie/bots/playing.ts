@@ -6,6 +6,7 @@ import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { mayBeAt, searchRefusal } from '../acts/encounter/people/search.ts';
 import { canAct, isAble } from '../acts/encounter/standing/able.ts';
 import { fighterNamed, metHere } from '../acts/encounter/standing/fighters.ts';
+import { noAlarm } from '../acts/encounter/turn/alarm.ts';
 import { mayWantToCharge } from '../acts/encounter/turn/charging-times.ts';
 import { skipsOthers } from '../acts/encounter/turn/sides.ts';
 import { maySearch, mayTend } from '../acts/encounter/turn/whole-turn.ts';
@@ -152,11 +153,8 @@ function looting({ now, encounter, chance, figure }: Situation): BotAct | undefi
     : undefined;
 }
 
-function alerting({ encounter }: Situation): BotAct | undefined {
-  const { escape: readied, turn } = encounter;
-  return readied?.alerted === false && turn !== null && readied.rolledIn !== turn.number
-    ? act('encounter.alert', {})
-    : undefined;
+function alerting({ now, encounter }: Situation): BotAct | undefined {
+  return noAlarm(now, encounter) === undefined ? act('encounter.alert', {}) : undefined;
 }
 
 function trying({ encounter, chance, figure }: Situation): BotAct | undefined {

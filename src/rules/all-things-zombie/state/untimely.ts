@@ -205,6 +205,11 @@ export const UNTIMELY = {
       'This figure has Ducked Back from that target, and can’t see who is there this turn; choose another target, or wait for the next turn.',
     anyway: 'fires at an enemy after Ducking Back from them',
   },
+  'took-refuge': {
+    refusal:
+      'That figure has run away and reached a building or vehicle, where nobody fires at it; choose another target, or go in after it.',
+    anyway: 'fires at a runaway who has reached a building or vehicle',
+  },
   'lies-flat': {
     refusal:
       'This figure lies flat instead of Ducking Back, and fires no more this turn; wait for the next one.',

@@ -28,6 +28,8 @@ const FOLDED: ReadonlySet<AgtEvent['rule']> = new Set<AgtEvent['rule']>([
 ]);
 
 export const agtText: GameText<State, AgtEvent, Ending> = {
+  about:
+    'Monsters grow all over a spaceship, and nobody knows yet which weapon kills them. For two; about an hour.',
   event: eventText,
   standing: standingText,
   inWords: inWordsText,

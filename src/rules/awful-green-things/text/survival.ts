@@ -93,6 +93,7 @@ const LOST = 'All lost';
 const squeezed = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export const survivalText: GameText<SurvivalState, SurvivalEvent, Survived> = {
+  about: 'Who gets away from the ship, and who of them comes home. For one; a few minutes.',
   event: eventText,
   standing,
   inWords,

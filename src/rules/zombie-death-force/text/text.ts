@@ -166,6 +166,8 @@ export function outcomeText(outcome: ZdfOutcome): string {
 const NOBODY = 'Nobody';
 
 export const zdfText: GameText<ZdfState, ZdfEvent, ZdfOutcome> = {
+  about:
+    'Cards: whoever first has a whole team of one colour, and a whole set of weapons, wins. For two to four; about a quarter of an hour.',
   event: eventText,
   standing,
   inWords,

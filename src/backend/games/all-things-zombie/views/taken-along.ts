@@ -2,6 +2,7 @@
 import type { TakenAlong } from '../../../../contract/games/all-things-zombie/taken-along.ts';
 import { PROSE } from '../../../../rules/all-things-zombie/acts/fields.ts';
 import type { SeenCampaign, SeenFigure } from '../../../../rules/all-things-zombie/state/seen.ts';
+import { chapterText } from '../../../../rules/all-things-zombie/text/taken-along.ts';
 
 export interface Lived {
   readonly date: string;
@@ -13,7 +14,7 @@ function story(now: SeenCampaign, { name, biography }: SeenFigure, lived: readon
   const told = (lines: readonly string[], left: boolean) =>
     [
       ...(biography === '' ? [] : [biography, '']),
-      `As ${name} in ${now.name}:`,
+      chapterText(name, now.name),
       ...(left ? ['(What came before is left out.)'] : []),
       ...lines,
     ].join('\n');

@@ -123,6 +123,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const NOBODY = 'Nobody alone';
 
 export const flightText: LinksText<FlightLedger, FlightEvent, FlightOutcome> = {
+  about:
+    'The same people run night after night, and take what they have carried off into the next. For two to six; about a quarter of an hour a night.',
   event: eventText,
   standing,
   inWords,

@@ -186,6 +186,8 @@ function skillAsked({ veterans }: Look, { of }: Question): AskedWords {
 }
 
 export const warText: LinksText<WarLedger, WarEvent, WarOutcome> = {
+  about:
+    'Town after town of the same war, with the veterans and the losses of the last one. For two; about half an hour a town.',
   event: eventText,
   standing,
   inWords: inWordsOf,

@@ -51,6 +51,8 @@ export const ENCOUNTER_REFUSALS = {
   'lead-rolled': 'The lead has been rolled; now the pursuit goes on.',
   'no-turn-yet': 'No turn has begun yet; begin the first turn.',
   'alarm-rolled': 'The alarm is rolled for once a turn; wait for the end of the next one.',
+  'alarm-too-early':
+    'The alarm is rolled for at the end of a turn in which somebody has left the prison; act first.',
   'escape-readied': 'Captors and friends have been rolled for already; undo that to roll again.',
   'zombies-placed': 'The first zombies are on the table already; begin the first turn.',
   'settled-already': 'A roll for this figure has been settled; undo it to correct the report.',

@@ -26,8 +26,13 @@ export const NAME_SOURCES = {
   leslau: 'Leslau, Concise Amharic Dictionary',
   crowther: 'Dictionary of the Yoruba Language, University Press Ibadan',
   upd: 'UP Diksiyonaryong Filipino',
-  'china-police': 'Ministry of Public Security of China, yearly report on names: the most common families',
+  kbbi: 'Kamus Besar Bahasa Indonesia',
+  triantafyllidis: 'Triantafyllidis Foundation, Dictionary of Standard Modern Greek',
+  dex: 'Dicționarul explicativ al limbii române, DEX',
+  'china-police':
+    'Ministry of Public Security of China, yearly report on names: the most common families and given names',
   'korea-census': 'Statistics Korea, census of 2015: families',
+  'korea-register': 'Supreme Court of Korea, register of family relations: the most common given names',
   hoa: 'Lê Trung Hoa, Họ và tên người Việt Nam: the most common families',
   'japan-families': 'Meiji Yasuda Life, survey of families in Japan, 2018: the most common',
   'hungary-register': 'Ministry of the Interior of Hungary, register of persons: the most common families',
@@ -135,7 +140,28 @@ const TITLE_WORDS: readonly NameWords[] = [
     'soldat serzhant leitenant kapitan maior polkovnyk riadovyi солдат рядовий сержант лейтенант капітан майор полковник пан пані',
   ),
   group('Russian ranks', 'russia', 'рядовой капитан ефрейтор прапорщик'),
-  group('Arabic', 'wehr', 'sheikh shaykh sayyid hajji hajj ustadh'),
+  group(
+    'Greek ranks, in both alphabets',
+    'stanag',
+    'στρατιώτης δεκανέας λοχίας επιλοχίας αρχιλοχίας ανθυπασπιστής ανθυπολοχαγός υπολοχαγός λοχαγός ταγματάρχης αντισυνταγματάρχης συνταγματάρχης ταξίαρχος υποστράτηγος αντιστράτηγος στρατηγός stratiotis dekaneas lochias epilochias archilochias anthypaspistis anthypolochagos ypolochagos lochagos tagmatarchis antisyntagmatarchis syntagmatarchis taxiarchos ypostratigos antistratigos stratigos',
+  ),
+  group(
+    'Greek, in both alphabets',
+    'triantafyllidis',
+    'κύριος κυρία κος κα δεσποινίδα πάτερ αδελφή θείος θεία γιατρός kyrios kyria giatros',
+  ),
+  group(
+    'Romanian ranks',
+    'stanag',
+    'soldat fruntaș fruntaş caporal sergent maistru plutonier adjutant sublocotenent locotenent căpitan maior colonel general',
+  ),
+  group(
+    'Romanian',
+    'dex',
+    'domnul doamna domnișoara domnişoara dl dna dra părintele sora fratele maica nea nenea tanti doctorul doctorița doctoriţa',
+  ),
+  group('Arabic', 'wehr', 'sheikh shaykh sayyid sayyida hajji hajj hajja ustadh ustadha ustaz'),
+  group('Indonesian and Malay', 'kbbi', 'ustaz ustazah haji hajah bapak ibu'),
   group('Hindi', 'mcgregor', 'shri sri smt shrimati pandit baba'),
   group('Indian ranks', 'india', 'sepoy naik havildar subedar jemadar risaldar'),
   group('Amharic', 'leslau', 'ato weizero woizero weizerit'),
@@ -150,7 +176,7 @@ const OF_RANK_WORDS: readonly NameWords[] = [
     'stanag',
     'lance staff master gunnery flight petty first second 1st 2nd class sub under vice rear squadron wing',
   ),
-  group('English', 'oxford', 'police right rt the'),
+  group('English', 'oxford', 'police park right rt the'),
   group('Polish', 'stanag', 'starszy młodszy'),
   group('Ukrainian', 'ukraine', 'старший молодший головний starshyi molodshyi'),
 ];
@@ -184,8 +210,7 @@ const SUFFIX_WORDS: readonly NameWords[] = [
 /** Families that stand before the given name, by which others call somebody; those of our own table of names are besides. */
 const FAMILY_WORDS: readonly NameWords[] = [
   group('Chinese', 'china-police', 'wang zhang liu chen yang huang zhao zhou xu zhu guo gao luo zheng liang'),
-  // Without Kim and Lee, who may be anybody: syllables joined by a hyphen tell a Korean name.
-  group('Korean', 'korea-census', 'choi kang yoon jang kwon hwang'),
+  group('Korean', 'korea-census', 'park choi jeong jung kang cho yoon jang lim seo shin kwon hwang ahn ryu'),
   group(
     'Japanese',
     'japan-families',
@@ -195,6 +220,26 @@ const FAMILY_WORDS: readonly NameWords[] = [
     'Hungarian',
     'hungary-register',
     'nagy kovács tóth szabó horváth varga kiss molnár németh farkas papp',
+  ),
+];
+
+/** Families that are given names elsewhere: they stand first before a given name in syllables of their own language alone. */
+const PERHAPS_FAMILY_WORDS: readonly NameWords[] = [
+  group('Chinese', 'china-police', 'li lin wu sun hu lu song tang'),
+  group('Korean', 'korea-census', 'kim lee han hong'),
+];
+
+/** Syllables of which given names of a language consist: one, or two. */
+const SYLLABLE_WORDS: readonly NameWords[] = [
+  group(
+    'Chinese',
+    'china-police',
+    'wei fang na xiu ying min jing li qiang lei jun yang yong yan jie juan tao ming chao xia ping gang gui hua hui jian guo bo bin bing cheng chun dan dong fei feng guang hai hao hong huan jia jin kai kang ke lan lian liang lin ling long lu mei meng ning peng qi qin qing rong rui shan shu si song tang ting wen xi xiang xiao xin xing xue ya yi yu yuan yue yun ze zhen zhi zhong zi',
+  ),
+  group(
+    'Korean',
+    'korea-register',
+    'min jun joon seo ji ho hyun hyeon hun hoon woo yun yoon do ye si ha ju joo won su soo hee mi jin sung seong seung young yeong yong kyung gyeong eun hye yu yoo na ra bo sang dong tae jae chul cheol sik seok suk sook gyu kyu hwan sun soon ja ok ae hwa rim eul byung chan chae wook uk ki bin yeon jung jeong geun keun hak il jong kwang gwang myung myeong nam sol seul ah un chang',
   ),
 ];
 
@@ -215,6 +260,8 @@ export const NAME_WORDS = {
   particles: PARTICLE_WORDS,
   suffixes: SUFFIX_WORDS,
   families: FAMILY_WORDS,
+  perhapsFamilies: PERHAPS_FAMILY_WORDS,
+  syllables: SYLLABLE_WORDS,
   lastCalled: LAST_CALLED_WORDS,
 } as const satisfies Readonly<Record<string, readonly NameWords[]>>;
 
@@ -227,4 +274,12 @@ export const EPITHETS = setOf('epithets');
 export const PARTICLES = setOf('particles');
 export const SUFFIXES = setOf('suffixes');
 export const FAMILIES = setOf('families');
+/** Syllables of their language, by families that may be given names of another. */
+export const PERHAPS_FAMILIES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  PERHAPS_FAMILY_WORDS.flatMap(({ of, words }) => {
+    const syllables = new Set(SYLLABLE_WORDS.filter((one) => one.of === of).flatMap((one) => one.words));
+    return words.map((family) => [family, syllables] as const);
+  }),
+);
+export const SYLLABLES = setOf('syllables');
 export const FAMILIES_LAST_CALLED = setOf('lastCalled');

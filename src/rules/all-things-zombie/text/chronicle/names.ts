@@ -6,7 +6,9 @@ import {
   FAMILIES_LAST_CALLED,
   OF_RANKS,
   PARTICLES,
+  PERHAPS_FAMILIES,
   SUFFIXES,
+  SYLLABLES,
   TITLES,
 } from '../../data/text/name-words.ts';
 import { NAMES, type People } from '../../data/text/names.ts';
@@ -69,11 +71,22 @@ function familyFirst(words: readonly string[]): string | undefined {
   // A given name of two syllables or words stands behind the family’s whole: `Wang Xiao Ming`.
   const isFamily =
     FAMILIES.has(bare(family)) && more.length < 3 && !more.some((word) => FAMILIES.has(bare(word)));
+  const whole = bare(more.join(''));
+  const syllables = PERHAPS_FAMILIES.get(bare(family));
+  const isPerhaps = syllables !== undefined && !EPITHETS.has(whole) && isOf(syllables, whole);
   const isTurned = NAMES.some((one) => one.family.includes(family) && one.given.includes(given));
-  return (isFamily && isOneWord(more.join(''))) || isTurned || (more.length === 1 && IN_SYLLABLES.test(given))
+  return (isFamily && (isOneWord(more.join('')) || SYLLABLES.has(whole))) ||
+    isPerhaps ||
+    isTurned ||
+    (more.length === 1 && IN_SYLLABLES.test(given))
     ? given
     : undefined;
 }
+
+/** True of one of these syllables, or of two: `Bo`, `Jimin`. */
+const isOf = (syllables: ReadonlySet<string>, name: string): boolean =>
+  syllables.has(name) ||
+  [...syllables].some((first) => name.startsWith(first) && syllables.has(name.slice(first.length)));
 
 /** True of a name, but of no initial. */
 const isOneWord = (word: string): boolean => word.length >= 3 && /^[\p{L}\p{M}’'-]+$/u.test(word);

@@ -111,6 +111,8 @@ function outcomeText({ winners, wins, abandoned }: SeriesOutcome): string {
 }
 
 export const seriesText: LinksText<SeriesLedger, SeriesEvent, SeriesOutcome> = {
+  about:
+    'Games of it one after another, until somebody has won most of them. For two to four; about a quarter of an hour a game.',
   event: (event) => {
     if (event.rule !== 'zdf-series.abandon') return gameReport(event);
     return event.inGame

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { breakOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/break-off.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
-import { act, refusal } from '../../../../support/rules/campaign.ts';
+import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -22,6 +23,15 @@ const steps =
   (...among: readonly string[]) =>
   (now: Parameters<typeof breakOff>[0]) =>
     breakOff(now, { who: 'f1', among });
+const fires =
+  (who: string, target: string): MakeAct =>
+  (now) =>
+    fireAt(now, {
+      who,
+      weapon: who === 'f1' ? 'w1' : 'w0',
+      aims: [{ target, shots: who === 'f1' ? 2 : 1 }],
+      from: null,
+    });
 
 describe('who steps out of a melee', () => {
   it('has moved, and so fires after those who stood, dice being equal', () => {
@@ -34,6 +44,25 @@ describe('who steps out of a melee', () => {
     expect(act(table(), steps('c1/0'), [1, 2, 6], 'fires', [3, 6]).title).toContain('Gloria, then Nils');
     expect(act(table(), steps('c1/0'), [1, 6, 6], 'doesNotFire', [3, 6]).title).toContain('fire from Nils');
     expect(act(table(), steps('c1/0'), [6, 6, 6], 'doesNotFire', [6, 6]).title).toContain('nobody fires');
+  });
+
+  it('fires in this order, which takes a reason to change', () => {
+    const campaign = table();
+    act(campaign, steps('c1/0'), [1, 2, 6], 'fires', [3, 4]);
+    expect(refusal(campaign, fires('f1', 'c1/0'))).toMatchObject({ why: 'others-fire-first' });
+    act(campaign, fires('c1/0', 'f1'), [1]);
+    act(campaign, fires('f1', 'c1/0'), [1, 2]);
+    const waits = table();
+    act(waits, steps('c1/0'), [1, 2, 6], 'fires', [3, 6]);
+    expect(refusal(waits, fires('c1/0', 'f1'))).toMatchObject({ why: 'others-fire-first' });
+    act(waits, fires('f1', 'c1/0'), [1, 2]);
+    act(waits, fires('c1/0', 'f1'), [1]);
+  });
+
+  it('may fire at any of those it was in contact with, zombies too', () => {
+    const campaign = withZombies(table(), [zombies({ doing: { by: 'melee', with: f1 } })]);
+    act(campaign, steps('c1/0'), [1, 2, 6], 'fires', [6, 6]);
+    expect(fighter(campaign, 'f1')?.toFire).toMatchObject({ at: null, among: ['c1/0', 'z1'] });
   });
 
   it('tests alone where only zombies were in contact, or nobody who can still fire', () => {

@@ -4,6 +4,7 @@ import { takeSight } from '../../../../../src/rules/all-things-zombie/acts/encou
 import { dueAnswers } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-answers.ts';
 import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { dealWith } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/deal.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
@@ -14,7 +15,7 @@ import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
-import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
+import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
   entered,
@@ -269,15 +270,17 @@ describe('the book’s steps', () => {
         result: { of: 'sighted', word: 'fires', moved: false },
       },
       { type: 'stranger-tested', who: 'c1/1', rule: 'atz.awareness', result: { word: 'surprised' } },
+      { type: 'fighter-changed', to: { who: 'f1', toFire: { nth: 1, among: ['c1/0', 'c1/1'] } } },
+      { type: 'fighter-changed', to: { who: 'c1/0', toFire: { nth: 2, among: ['f1'] } } },
       { type: 'group-dealt-with', how: 'fight' },
     ]);
-    expect(dueFire(campaign, events)).toEqual(['f1', 'c1/0']);
+    expect(dueFire(campaign, events)).toEqual(['f1 at c1/0', 'c1/0 at f1']);
   });
 
   it('have those who stood still fire first where as many dice are passed (ATZ-124)', () => {
     const campaign = facing();
     const { events } = deal(campaign, [1, 1], [1, 2, 6], [1, 2], [3], 'fires');
-    expect(dueFire(campaign, events)).toEqual(['c1/0', 'f1']);
+    expect(dueFire(campaign, events)).toEqual(['c1/0 at f1', 'f1 at c1/0']);
   });
 
   it('bring no fire where it comes to words', () => {
@@ -331,7 +334,7 @@ describe('Free Will as it comes to fire', () => {
       const campaign = facing();
       const { events } = deal(campaign, ...SHE_FIRST, 'attack', act);
       expect(marked(campaign, events)).toEqual([condition]);
-      expect(dueFire(campaign, events)).toEqual(['c1/0']);
+      expect(dueFire(campaign, events)).toEqual(['c1/0 at f1']);
     }
   });
 
@@ -339,10 +342,10 @@ describe('Free Will as it comes to fire', () => {
     const campaign = facing();
     const { events } = deal(campaign, ...SHE_FIRST, 'attack', 'stays');
     expect(marked(campaign, events)).toEqual([]);
-    expect(dueFire(campaign, events)).toEqual(['c1/0']);
+    expect(dueFire(campaign, events)).toEqual(['c1/0 at f1']);
     const grunt = facing();
     figureIn(grunt, 'f1').advantages = [];
-    expect(dueFire(grunt, deal(grunt, ...SHE_FIRST, 'attack').events)).toEqual(['f1', 'c1/0']);
+    expect(dueFire(grunt, deal(grunt, ...SHE_FIRST, 'attack').events)).toEqual(['f1 at c1/0', 'c1/0 at f1']);
   });
 
   it('is asked where those met attack, and never as it comes to words', () => {
@@ -387,17 +390,29 @@ describe('whoever has looked as the party comes in on people', () => {
     deal(campaign, ...SHE_FIRST, 'attack', 'ducksBack');
     expect(standing(campaign, 'f1')).toMatchObject({ toMark: 'ducked-back', done: { looked: true } });
     expect(standing(campaign, 'f1')?.toFire).toBeUndefined();
-    expect(standing(campaign, 'c1/0')).toMatchObject({ toFire: { at: null }, done: { looked: true } });
+    expect(standing(campaign, 'c1/0')).toMatchObject({ toFire: { at: 'f1' }, done: { looked: true } });
     act(campaign, (now) => mark(now, { who: 'f1', condition: 'ducked-back', byZombie: false }));
     expect(standing(campaign, 'f1')?.toMark).toBeUndefined();
   });
 
-  it('fires in the order of the dice as before', () => {
+  it('fires in the order of the dice, which takes a reason to change', () => {
     const campaign = inTurn();
     expect(dueFire(campaign, deal(campaign, [1, 1], [1, 2, 6], [1, 2], [3], 'fires').events)).toEqual([
-      'c1/0',
-      'f1',
+      'c1/0 at f1',
+      'f1 at c1/0',
     ]);
+    expect(refusal(campaign, fires('f1', 'c1/0'))).toMatchObject({ why: 'others-fire-first' });
+    act(campaign, fires('c1/0', 'f1'), [1]);
+    act(campaign, fires('f1', 'c1/0'), [1, 2]);
+  });
+
+  it('waits for none who has nobody left to fire at', () => {
+    const campaign = facing({ members: [stranger(), stranger({ name: 'Ola' })] });
+    deal(campaign, [1, 1], [1, 1], [1, 2, 6], [1, 2], [1, 2], [6], 'fires');
+    expect(refusal(campaign, fires('f1', 'c1/0'))).toMatchObject({ why: 'others-fire-first' });
+    act(campaign, (now) => mark(now, { who: 'c1/0', condition: 'knocked-down', byZombie: false }));
+    act(campaign, (now) => mark(now, { who: 'c1/1', condition: 'knocked-down', byZombie: false }));
+    act(campaign, fires('f1', 'c1/0'), [1, 2]);
   });
 
   it('has looked as one of the party, too, once he has joined it', () => {
@@ -407,7 +422,17 @@ describe('whoever has looked as the party comes in on people', () => {
   });
 });
 
-/** Figures that are due to fire, in order. */
+const fires =
+  (who: string, target: string): MakeAct =>
+  (now) =>
+    fireAt(now, {
+      who,
+      weapon: who === 'f1' ? 'w1' : 'w0',
+      aims: [{ target, shots: who === 'f1' ? 2 : 1 }],
+      from: null,
+    });
+
+/** Figures that are due to fire, in order, and at whom. */
 function dueFire(campaign: Campaign, events: readonly CampaignEvent[]): readonly (string | undefined)[] {
   return dueAnswers(campaign, underWay(campaign), [{ act: 1, events }])
     .filter(({ act: what }) => what === 'fire-at')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import {
   following,
   planEncounter,
@@ -9,10 +10,18 @@ import {
   rollAlert,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/set-up/escape.ts';
 import { heldByParty } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/met.ts';
+import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, figureIn, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, holding, planned, stranger, underWay } from '../../../../support/rules/encounter.ts';
+import {
+  campaignWith,
+  holding,
+  onTable,
+  planned,
+  stranger,
+  underWay,
+} from '../../../../support/rules/encounter.ts';
 
 const HELD = { figures: { f2: { status: 'captive', heldIn: 'rural' } } } as const;
 
@@ -109,6 +118,38 @@ describe('an escape', () => {
     // Nobody comes to help, and the forces are equal: one captor.
     act(campaign, (now) => readyEscape(now, ready), [3, 3], [3, 4], [6, 6, 6, 6], 'f1', 'f3');
     expect(underWay(campaign)).toMatchObject({ party: ['f2'], escape: { forces: { captors: 1 } } });
+  });
+
+  it('rolls for the alarm once the captives’ side has acted, or can’t in this turn (ATZ-98)', () => {
+    const campaign = onTable(freeing());
+    act(campaign, (now) => readyEscape(now, { prison: 'edge' }), [5, 5], [3, 4], [1, 1, 1, 1]);
+    const turn = (...dice: readonly number[]) =>
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), dice);
+    const isDue = () => proposals(seen(campaign), []).some(({ act: what }) => what === 'alert');
+    turn(4, 2);
+    expect(isDue()).toBe(false);
+    expect(refusal(campaign, rollAlert)).toMatchObject({ why: 'alarm-too-early' });
+    act(campaign, (now) => move(now, { who: 'f3', others: [], how: 'normal' }));
+    expect(isDue()).toBe(true);
+    act(campaign, rollAlert, [6]);
+    // The captives are of too low a Rep to go.
+    turn(6, 2);
+    expect(isDue()).toBe(true);
+    act(campaign, rollAlert, [6]);
+    turn(3, 3);
+    expect(isDue()).toBe(true);
+  });
+
+  it('rolls for it once any side has acted where the party holds them', () => {
+    const captive = { ...stranger({ rep: 4 }), captive: true } as const;
+    const campaign = onTable(
+      planned(campaignWith({ contacts: [{ members: [captive] }] }), { kind: 'escape', role: 'captor' }),
+    );
+    act(campaign, (now) => readyEscape(now, { prison: 'centre' }), [6, 6], [3, 3], [1, 1, 1, 1], 'f2');
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [4, 2]);
+    expect(refusal(campaign, rollAlert)).toMatchObject({ why: 'alarm-too-early' });
+    act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal' }));
+    act(campaign, rollAlert, [6]);
   });
 
   it('raises the alarm on one more each turn (ATZ-98)', () => {

@@ -164,6 +164,35 @@ describe('who has run away', () => {
     expect(fighter(nils)).toMatchObject({ condition: 'off-table', ranAway: true });
   });
 
+  it('is no target any more in a building that it has reached, but for those who are in there', () => {
+    const { does, is, due, fires, fighter, refused } = ran();
+    is(f1, { pursues: [nils] });
+    expect(due()).toContain(PURSUES);
+    does((now) => beginTurn(now, { sides: ['Party', 'Zombies', 'c1'] }), [3, 1, 4]);
+    does((now) => move(now, { who: nils, others: [], how: 'fast', inside: 'b1' }), [1, 2]);
+    is(f1, { pursues: [nils], toFire: { at: nils } });
+    expect(due()).not.toContain(PURSUES);
+    const aims = [{ target: nils, shots: 2 }];
+    const shoots: MakeAct = (now) => fireAt(now, { who: 'f1', weapon: 'w1', aims, from: null });
+    expect(refused(shoots)).toMatchObject({ why: 'took-refuge' });
+    is(f1, { pursues: [nils], inside: 'b1', toFire: { at: nils } });
+    expect(due()).toContain(PURSUES);
+    fires([6, 6], [1, 1]);
+    expect(fighter(nils)?.condition).toBe('dead');
+  });
+
+  it('is no target of the fire that Pursue by Fire allows, once in there', () => {
+    const { does, checks, fires, due, marks } = battle();
+    fires([1, 2]);
+    checks(nils, 'received-fire', [6, 6]);
+    marks(nils, 'ran-away');
+    checks(f1, 'pursue-by-fire', [1, 2]);
+    expect(due()).toContain('Gloria fires at Nils');
+    const anyway = 'it was his turn, and I forgot';
+    does((now) => move(now, { who: nils, others: [], how: 'fast', inside: 'b1', anyway }), [1, 2]);
+    expect(due()).not.toContain('Gloria fires at Nils');
+  });
+
   it('surrenders to people who catch it, and isn’t killed where it stands', () => {
     const { does, fighter, refused } = ran();
     const finishes = (how: 'kill' | 'capture') => (now: Parameters<typeof finishOff>[0]) =>

@@ -2,29 +2,26 @@
 import { group, list, optional } from '../../../../core/fields.ts';
 import { askingOf } from '../../../asking.ts';
 import { knownOf } from '../../../data/circumstances.ts';
-import { IN_SIGHT_ASKS, IN_SIGHT_WORDS, type InSightWord, inSight } from '../../../reaction/in-sight.ts';
+import { IN_SIGHT_ASKS, inSight } from '../../../reaction/in-sight.ts';
 import { decided } from '../../../reaction/react.ts';
-import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
-import type { TestResult } from '../../../state/test-result.ts';
-import type { Fighter, FighterId, ToFire } from '../../../state/turn.ts';
+import type { FighterId } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
-import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
+import { BEFORE_REPORT, encounterAt, no, type SeenEncounter } from '../act.ts';
 import { isInView } from '../places/come-into-view.ts';
 import { placeHere } from '../places/seen-from.ts';
 import { isAble } from '../standing/able.ts';
-import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { afterInSight } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { allTimely } from '../turn/timely.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
 import { sidesOf } from './around.ts';
 import { factsOf } from './facts.ts';
+import { fireInOrder, type Looked } from './first-to-fire.ts';
 import { givenAway } from './hide.ts';
 
 const SIGHTING_TIMES = ['asked-already', 'against-places'] as const satisfies readonly Untimely[];
@@ -68,9 +65,8 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
     { anyway: input.anyway, answers: true },
   );
   if (late !== undefined) return no(late);
-  const came: (MayFire<Look> & { readonly toFire: ToFire | undefined; readonly tested: TestResult })[] = [];
-  for (const look of looks) {
-    const { found, said } = look;
+  const came: Looked[] = [];
+  for (const { found, said, sees } of looks) {
     const moved = found.fighter.inSight?.moving && { moving: true };
     const what = { ...moved, ...said, ...knownOf(factsOf(now, encounter, found)) };
     const asking = askingOf(found.fighter.who);
@@ -78,45 +74,14 @@ export function* takeSight(now: SeenCampaign, input: Input): ActOf<typeof SIGHT>
       asking,
       inSight(asking, checkerAmong(encounter, found, what), what),
     );
-    const { rule, faces, target, becomesHero: hero } = checked;
-    const result = { of: 'reaction', word: act } as const;
-    yield* tellTest(found, { rule, faces, target, result, hero });
-    const may = isInSight(act) ? act : 'doesNotFire';
-    const toFire = toFireBy(rule, result, onlyOne(look.sees));
-    came.push({
-      id: look,
-      rolled: checked.rolled,
-      moved: what.moving === true && !what.hidden,
-      result: may,
-      toFire,
-      tested: result,
-    });
+    const { rule, faces, target, rolled, becomesHero: hero } = checked;
+    const tested = { of: 'reaction', word: act } as const;
+    yield* tellTest(found, { rule, faces, target, result: tested, hero });
+    came.push({ found, rolled, moved: what.moving === true && !what.hidden, tested, sees });
     if (act === 'firesAndIsExposed') yield* givenAway(now, found.fighter.who);
   }
-  const order = orderOfFire(came);
-  const fires = new Map(order.flatMap((volley, nth) => volley.map((look) => [look, nth + 1] as const)));
-  const sight = 1 + Math.max(0, ...encounter.fighters.map((one) => one.toFire?.sight ?? 0));
-  // In this order they stand among what is due.
-  for (const { id: look, toFire, tested } of came.toSorted(
-    (a, b) => placeOf(fires, a.id) - placeOf(fires, b.id),
-  ))
-    yield* seesThem(now, look, {
-      toFire: toFire && { ...toFire, nth: fires.get(look) ?? 1, sight, among: look.sees },
-      result: tested,
-    });
-  return done('sight', { order: order.map((volley) => volley.map(({ found }) => found.name).join(', ')) });
+  return done('sight', { order: yield* fireInOrder(now, encounter, came) });
 }
-
-const placeOf = (fires: ReadonlyMap<Look, number>, look: Look) => fires.get(look) ?? Number.POSITIVE_INFINITY;
-
-const isInSight = (word: string): word is InSightWord => IN_SIGHT_WORDS.some((one) => one === word);
-
-function onlyOne(sees: Look['sees']): FighterId | null {
-  const [only, ...others] = sees;
-  return only === undefined || others.length > 0 || isZombies(only) ? null : only;
-}
-
-const isZombies = (id: FighterId | ZombiesId): id is ZombiesId => id.startsWith('z');
 
 /** Until something has moved one look is all, whoever popped up before it aside: only the players see who comes into sight. */
 export const hasLooked = ({ fighter: { done, inSight } }: Fighting): boolean =>
@@ -152,23 +117,4 @@ function looksOf(
     return [inView.length > 0 ? { found, said, sees: inView } : { found, said, sees, unseen: true }];
   });
   return told.some(({ sees }) => sees.length === 0) ? 'nobody-seen' : told;
-}
-
-/** Has tested for them, and may fire or not. */
-function* seesThem(
-  now: SeenCampaign,
-  { found, sees }: Look,
-  { toFire, result }: { readonly toFire: ToFire | undefined; readonly result: TestResult },
-): CampaignPlay<void> {
-  const { encounter } = now;
-  const is = encounter && fighterNamed(now, encounter, found.fighter.who);
-  if (!is) return;
-  const { inSight: _, toFire: __, hasSeen = [], ...rest } = afterInSight(encounter, is.fighter, result);
-  const zombies = [...new Set([...hasSeen, ...sees.filter(isZombies)])];
-  const to: Fighter = {
-    ...rest,
-    ...(zombies.length > 0 && { hasSeen: zombies }),
-    ...(toFire && { toFire }),
-  };
-  yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
 }

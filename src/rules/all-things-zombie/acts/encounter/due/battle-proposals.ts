@@ -22,6 +22,7 @@ import { isAble, isFleeing } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { isBound } from '../turn/activation.ts';
+import { noAlarm } from '../turn/alarm.ts';
 import { maySpiral } from '../turn/ducked-back.ts';
 import { rushesDue, senseDue } from '../turn/sense.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
@@ -76,7 +77,7 @@ export function inBattle(
     ...melees.later,
     ...zombies.later,
     ...[...answers, ...spirals].filter(isLater),
-    ...alarm(encounter),
+    ...alarm(now, encounter),
     ...fireDue(now, encounter),
     ...zombies.burning,
     ...noise(encounter, (who) => fighterNamed(now, encounter, who)?.name ?? null),
@@ -124,11 +125,8 @@ function losing(now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[
   return [...beating, ...searching];
 }
 
-/** Once a turn (ATZ-98). */
-function alarm({ escape: readied, turn }: SeenEncounter): readonly Proposal[] {
-  const isOpen = readied?.alerted === false && turn !== null && readied.rolledIn !== turn.number;
-  return isOpen ? [usual('alert', 'atz.alert', null, {})] : [];
-}
+const alarm = (now: SeenCampaign, encounter: SeenEncounter): readonly Proposal[] =>
+  noAlarm(now, encounter) === undefined ? [usual('alert', 'atz.alert', null, {})] : [];
 
 /**
  * Conditions that a doctor looks after: somebody who has collapsed is tended as anybody who is out of the fight (section: Sanity Table).

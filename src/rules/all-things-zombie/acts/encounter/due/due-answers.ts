@@ -10,6 +10,7 @@ import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { tookRefuge } from '../standing/stands-at.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
 import { mayGetUp } from '../turn/turn.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
@@ -65,7 +66,10 @@ export function dueAnswers(
     const { at, charged, atPeople, among } = answer;
     if (at !== null) {
       const aimed = fighterNamed(now, encounter, at);
-      return !mayBeFiredAt(aimed) || (aimed !== undefined && hasOwnAmong(now, encounter, one, [aimed]));
+      return (
+        !mayBeFiredAt(encounter, aimed, one) ||
+        (aimed !== undefined && hasOwnAmong(now, encounter, one, [aimed]))
+      );
     }
     if (among !== undefined) return inSightStill(now, encounter, answer).length === 0;
     if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
@@ -105,7 +109,7 @@ export function dueAnswers(
       const found = fled === undefined ? undefined : ableOne(who);
       if (found === undefined || fled === undefined) return [];
       if (!canFire(found) || isInMelee(now, encounter, found)) return [];
-      if (!mayBeFiredAt(fighterNamed(now, encounter, fled))) return [];
+      if (!mayBeFiredAt(encounter, fighterNamed(now, encounter, fled), found)) return [];
       const about = { name: found.name, check: 'pursue-by-fire', by: nameOf(fled) } as const;
       return [due('check', 'atz.pursue-by-fire', `${who}/pursue-by-fire`, about)];
     }),
@@ -122,9 +126,11 @@ export function dueAnswers(
   ];
 }
 
-/** On its feet, or running away over the table. */
-const mayBeFiredAt = (found: Fighting | undefined): boolean =>
-  found !== undefined && (isAble(found.fighter) || isFleeing(found.fighter));
+/** On its feet, or running away over the table, and in no refuge yet. */
+const mayBeFiredAt = (encounter: SeenEncounter, found: Fighting | undefined, shooter: Fighting): boolean =>
+  found !== undefined &&
+  (isAble(found.fighter) || isFleeing(found.fighter)) &&
+  !tookRefuge(encounter, found, shooter);
 
 /** The zombies that charge somebody whose check lets him fire before they fight. */
 const firedAtFirst = (encounter: SeenEncounter, who: FighterId) =>

@@ -23,7 +23,7 @@ import { harmed, thrownBack } from '../harm/harmed.ts';
 import { starLives } from '../harm/stars-live.ts';
 import { isAble } from '../standing/able.ts';
 import type { Armed, Fighting } from '../standing/fighters.ts';
-import { standsAt } from '../standing/stands-at.ts';
+import { standsAt, tookRefuge } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
 import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
@@ -60,7 +60,7 @@ export const FIRE_AT = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...FIRING_TIMES,
-    ...(['others-fire-first', 'same-side', 'against-places', 'beyond-arc'] as const),
+    ...(['others-fire-first', 'same-side', 'took-refuge', 'against-places', 'beyond-arc'] as const),
     ...AIM_REFUSALS,
     ...([
       'nobody-caught',
@@ -130,6 +130,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     (hasOwnAmong(now, encounter, found, people) ? ('same-side' as const) : undefined) ??
     mayFire(now, encounter, found, { ...firing, at }) ??
     firesLater(now, encounter, found) ??
+    (people.some((one) => tookRefuge(encounter, one, found)) ? ('took-refuge' as const) : undefined) ??
     againstPlaces(encounter, input, arcOf(weapon, shots, shooter));
   const late = yield* timely(now, found, untimely, {
     anyway,

@@ -5,7 +5,6 @@ import { knownOf } from '../../../data/circumstances.ts';
 import { normalMove } from '../../../movement/pace.ts';
 import { inSight } from '../../../reaction/in-sight.ts';
 import { decided } from '../../../reaction/react.ts';
-import { type MayFire, orderOfFire } from '../../../shooting/first-fire.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { chargesAt, type Fighter, type FighterId, withCharges } from '../../../state/turn.ts';
 import type { Untimely } from '../../../state/untimely.ts';
@@ -15,12 +14,11 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { zombiesAbout } from '../after/report-proposal.ts';
 import { hasOwnAmong } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
+import { fireInOrder, type Looked } from '../checks/first-to-fire.ts';
 import { outOfMelee, partedFrom } from '../harm/contact-left.ts';
 import { isAble } from '../standing/able.ts';
-import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong, drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { afterInSight } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isBound } from '../turn/activation.ts';
 import { ACTING_TIMES, notActive, timely } from '../turn/timely.ts';
@@ -72,13 +70,13 @@ export function* breakOff(
   const left = others.map((one) => ({ ...one, fighter: withoutHim(one.fighter, found.fighter.who) }));
   // Who is in contact with others looks nowhere else, and fires at nobody (compare ATZ-142).
   const looking = left.filter((one) => !isInMelee(now, encounter, one));
-  for (const { fighter: to } of left)
-    if (!looking.some(({ fighter }) => fighter.who === to.who))
-      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+  for (const { fighter: to } of left) yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
   const all = [stepped, ...looking];
-  for (const group of inContactWith(now, encounter, who))
+  const zombies = inContactWith(now, encounter, who);
+  for (const group of zombies)
     yield* changed(now, group, { doing: withoutTouch(doingNow(now, encounter, group), who) });
-  const seen: MayFire<string>[] = [];
+  const apart = [...others.map(({ fighter }) => fighter.who), ...zombies.map(({ id }) => id)];
+  const came: Looked[] = [];
   for (const one of all) {
     const moved = one === stepped;
     const what = { moving: moved, ...knownOf(factsOf(now, encounter, one)) };
@@ -87,23 +85,12 @@ export function* breakOff(
       asking,
       inSight(asking, checkerAmong(encounter, one, what), what),
     );
-    const { rule, faces, target, becomesHero: hero } = checked;
-    const result = { of: 'reaction', word: act } as const;
-    yield* tellTest(one, { rule, faces, target, result, hero });
-    // Each fires at whom the check was about, where that is one.
-    const [only, ...more] = moved ? others : [stepped];
-    const at = only !== undefined && more.length === 0 ? only.fighter.who : null;
-    const fires = encounter.turn === null ? undefined : toFireBy(rule, result, at);
-    const to: Fighter = {
-      ...afterInSight(encounter, one.fighter, result),
-      ...(fires && { toFire: fires }),
-    };
-    yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
-    if (act === 'fires' || act === 'doesNotFire' || act === 'holdsOrFires' || act === 'firesAndIsExposed')
-      seen.push({ id: one.name, rolled: checked.rolled, moved, result: act });
+    const { rule, faces, target, rolled, becomesHero: hero } = checked;
+    const tested = { of: 'reaction', word: act } as const;
+    yield* tellTest(one, { rule, faces, target, result: tested, hero });
+    came.push({ found: one, rolled, moved, tested, sees: moved ? apart : [stepped.fighter.who] });
   }
-  const order = orderOfFire(seen).map((together) => together.join(', '));
-  return done('break-off', { name, order });
+  return done('break-off', { name, order: yield* fireInOrder(now, encounter, came) });
 }
 
 /** Out of contact with who steps back, and charged by him no more. */
@@ -119,8 +106,7 @@ function withoutHim(fighter: Fighter, who: FighterId): Fighter {
 function* stepsBack(encounter: SeenEncounter, one: Fighting): CampaignPlay<Fighting> {
   const apart = withCharges(outOfMelee(one.fighter), []);
   if (encounter.turn === null) {
-    if (one.fighter.inMelee !== undefined)
-      yield* tell({ type: 'fighter-changed', to: apart, of: 'shots', fired: 0 });
+    yield* tell({ type: 'fighter-changed', to: apart, of: 'shots', fired: 0 });
     return { ...one, fighter: apart };
   }
   const { rep, attributes } = one;

@@ -10,16 +10,15 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
 import type { StrangerId } from '../../../state/turn.ts';
 import type { CampaignPlay } from '../../act.ts';
-import { type SeenEncounter, tell } from '../act.ts';
-import { toFireBy } from '../standing/answers.ts';
+import type { SeenEncounter } from '../act.ts';
+import { fireInOrder, type Looked } from '../checks/first-to-fire.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
-import { type Fighting, fighterNamed } from '../standing/fighters.ts';
-import { afterInSight } from '../standing/standing-after.ts';
+import type { Fighting } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isShaken } from '../turn/shaken.ts';
 import { shotsWaiting } from '../zombies/noise.ts';
 
-interface Looked {
+interface FirstSight {
   readonly found: Fighting;
   /** Awareness test of somebody inside; null for the party. */
   readonly noticed: (Passed & { readonly awareness: Awareness }) | null;
@@ -34,7 +33,7 @@ export interface FirstLook {
   /** Everybody on the other side failed the check. */
   readonly playerDrop: boolean;
   readonly othersDrop: boolean;
-  readonly looked: readonly Looked[];
+  readonly looked: readonly FirstSight[];
 }
 
 export interface Facing {
@@ -52,13 +51,13 @@ export function* lookAtEachOther(
 ): Play<FirstLook, never> {
   const checkerHere = (found: Fighting) =>
     checkerAmong(encounter, found, { shaken: isShaken(now, encounter, found) });
-  const inside: { found: Fighting; noticed: NonNullable<Looked['noticed']> }[] = [];
+  const inside: { found: Fighting; noticed: NonNullable<FirstSight['noticed']> }[] = [];
   for (const found of others)
     inside.push({
       found,
       noticed: yield* awareness(askingOf(found.fighter.who), found.rep, shotsHeard(encounter)),
     });
-  const looked: Looked[] = [];
+  const looked: FirstSight[] = [];
   for (const found of party)
     looked.push({
       found,
@@ -75,9 +74,9 @@ export function* lookAtEachOther(
     looked.push({ found, noticed, sight });
   }
   // Those met have tested what they notice.
-  const seen = (isOfParty: boolean): Seen[] =>
+  const seen = (ofParty: boolean): Seen[] =>
     looked
-      .filter(({ noticed }) => (noticed === null) === isOfParty)
+      .filter((one) => isOfParty(one) === ofParty)
       .map(({ found, sight }) => ({
         id: found.fighter.who,
         rep: found.rep,
@@ -99,7 +98,9 @@ const failed = ({ passes }: Seen) => passes === null || passes === 0;
  * stands, so that Free Will has something to choose only in place of fire.
  */
 export function* tellLooks(now: SeenCampaign, { looked }: FirstLook, opens: boolean): CampaignPlay<void> {
-  for (const { found, noticed, sight } of looked) {
+  const came: Looked[] = [];
+  for (const one of looked) {
+    const { found, noticed, sight } = one;
     if (noticed !== null)
       yield* tellTest(found, {
         rule: 'atz.awareness',
@@ -108,20 +109,20 @@ export function* tellLooks(now: SeenCampaign, { looked }: FirstLook, opens: bool
         result: { of: 'awareness', word: noticed.awareness },
       });
     if (sight === null) continue;
-    const moved = noticed === null;
-    const { rule, faces, target, becomesHero } = sight.checked;
-    const result = opens ? yield* opening(found, sight, moved) : seeing(sight, moved, false);
-    yield* tellTest(found, { rule, faces, target, result, hero: becomesHero });
-    const { encounter } = now;
-    const is = encounter && fighterNamed(now, encounter, found.fighter.who);
-    if (!is) continue;
-    // Out of his side’s turn he may fire for it.
-    const toFire = encounter.turn === null ? undefined : toFireBy(rule, result, null);
-    const to = { ...afterInSight(encounter, is.fighter, result), ...(toFire && { toFire }) };
-    if (toFire !== undefined || to.toMark !== is.fighter.toMark || to.done !== is.fighter.done)
-      yield* tell({ type: 'fighter-changed', to, of: 'shots', fired: 0 });
+    const { rule, faces, target, rolled, becomesHero } = sight.checked;
+    const moved = isOfParty(one);
+    const tested = opens ? yield* opening(found, sight, moved) : seeing(sight, moved, false);
+    yield* tellTest(found, { rule, faces, target, result: tested, hero: becomesHero });
+    // Those met may be fired at, all of them, those too who took no check.
+    const foes = looked.filter((other) => isOfParty(other) !== moved);
+    came.push({ found, rolled, moved, tested, sees: foes.map(({ found: { fighter } }) => fighter.who) });
   }
+  const { encounter } = now;
+  // Before the first turn nobody is kept from looking again, and words let nobody fire.
+  if (encounter !== null && (opens || encounter.turn !== null)) yield* fireInOrder(now, encounter, came);
 }
+
+const isOfParty = ({ noticed }: FirstSight) => noticed === null;
 
 const seeing = ({ result: word }: Reaction<InSightWord>, moved: boolean, opens: boolean): TestResult => ({
   of: 'sighted',

@@ -9,6 +9,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { BEFORE_REPORT, encounterAt, no, tell } from '../act.ts';
 import { passesLead } from '../planning/plan.ts';
 import { heldByParty } from '../standing/met.ts';
+import { ALARM_REFUSALS, noAlarm } from '../turn/alarm.ts';
 
 export const READY_ESCAPE = declared({
   fields: { prison: choice(PRISONS) },
@@ -91,7 +92,7 @@ function* armedFromPrison(figure: SeenFigure): CampaignPlay<void> {
 export const ALERT = declared({
   fields: {},
   stages: BEFORE_REPORT,
-  refusals: ['not-an-escape', 'already-alerted', 'no-turn-yet', 'alarm-rolled'],
+  refusals: ALARM_REFUSALS,
 });
 
 /** At the end of each turn in which somebody has left the prison, once (ATZ-98). */
@@ -99,10 +100,8 @@ export function* rollAlert(now: SeenCampaign): ActOf<typeof ALERT> {
   const encounter = encounterAt(now, ALERT.stages);
   if (typeof encounter === 'string') return no(encounter);
   const { escape: readied, turn } = encounter;
-  if (readied === null) return no('not-an-escape');
-  if (readied.alerted) return no('already-alerted');
-  if (turn === null) return no('no-turn-yet');
-  if (readied.rolledIn === turn.number) return no('alarm-rolled');
+  const why = noAlarm(now, encounter);
+  if (why !== undefined || readied === null || turn === null) return no(why ?? 'not-an-escape');
   const { face, needed, alerted } = yield* alert(PLAYER_ASKING, readied.turns + 1);
   yield* tell({ type: 'alert-rolled', face, needed, alerted, turn: turn.number });
   return done('alert', { alerted });

@@ -6,7 +6,7 @@ import type { SeenEncounter } from '../act.ts';
 export const isAble = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
   condition === 'up' || condition === 'ducked-back';
 
-/** Nobody any more whom the others on the table could shoot at or catch; who runs away still is until off the table (ATZ-153). */
+/** Nobody any more whom the others on the table could shoot at or catch; who runs away still is until off the table or in a refuge (ATZ-153). */
 export const hasGone = ({ condition }: Pick<Fighter, 'condition'>): boolean =>
   condition === 'captured' || condition === 'off-table';
 

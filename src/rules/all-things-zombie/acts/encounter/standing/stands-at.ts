@@ -7,6 +7,7 @@ import type { ShotsMarker } from '../../../state/noise.ts';
 import { isStranger } from '../../../state/turn.ts';
 import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import type { SeenEncounter } from '../act.ts';
+import { isFleeing } from './able.ts';
 import { type Fighting, sideOf } from './fighters.ts';
 import { isStrangerOf } from './met.ts';
 import { partyFacing } from './placed.ts';
@@ -57,6 +58,19 @@ export function placeOf(
 /** True for anybody who has come out of a building, or has run away and rallied: he stands where the players see him. */
 export const isAstray = ({ figure, fighter }: Pick<Fighting, 'figure' | 'fighter'>): boolean =>
   figure === null || fighter.inside !== undefined || fighter.ranAway === true;
+
+/**
+ * True for who has run away into a building or vehicle that the shooter isn’t in: no target any more (ATZ-153). People who run where they
+ * were met are wherever the players see them, until a move has led them in.
+ */
+export const tookRefuge = (
+  encounter: SeenEncounter,
+  { fighter }: Pick<Fighting, 'fighter'>,
+  shooter: Pick<Fighting, 'figure' | 'fighter'>,
+): boolean => {
+  const within = insideOf(fighter);
+  return isFleeing(fighter) && within !== null && within !== placeOf(encounter, shooter);
+};
 
 /** Floor somebody is on: as said, or else the one on which he went in last or was met. */
 export function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {

@@ -10,6 +10,7 @@ import {
 import { placeZombies } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/set-up.ts';
 import { setTable } from '../../../../../../src/rules/all-things-zombie/acts/encounter/set-up/table.ts';
 import { beginTurn } from '../../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { act } from '../../../../../support/rules/campaign.ts';
 import { campaignWith, holding, idOf, planned, underWay } from '../../../../../support/rules/encounter.ts';
 
 import { BAND, BOTH, chased, inHouse, plan, pursuing, readied, type Tries } from './support.ts';
@@ -66,6 +67,14 @@ export const CHASING = {
       const campaign = planned(holding(), { kind: 'escape', role: 'captor' });
       underWay(campaign).escape = { ...readied(false), rolledIn: 2 };
       underWay(campaign).turn = { number: 2, dice: [] };
+      return { campaign, act: rollAlert };
+    },
+  ],
+  'alarm-too-early': [
+    () => {
+      const campaign = inHouse();
+      Object.assign(underWay(campaign), { kind: 'escape', role: 'captive', escape: readied(false) });
+      act(campaign, (now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [5, 1]);
       return { campaign, act: rollAlert };
     },
   ],

@@ -22,6 +22,7 @@ import { figureId, heldWeaponId } from '../../../../../../src/rules/all-things-z
 import { contactId } from '../../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { strangerId } from '../../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { ZombiesDoing } from '../../../../../../src/rules/all-things-zombie/state/zombies.ts';
 import type { Answer } from '../../../../../../src/rules/core/play.ts';
 import { onBoard } from '../../../../../support/rules/board.ts';
@@ -33,8 +34,11 @@ import {
   planned,
   underWay,
 } from '../../../../../support/rules/encounter.ts';
+import { marked } from '../../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../../support/rules/zombies.ts';
 import { fires, inHouse, looks, met, TODAY, type Tries, type Try } from './support.ts';
+
+const NILS = strangerId(contactId(1), 0);
 
 /** Gloria, Rep 5, and Ann, Rep 3, whom she leads; Nils of Rep 4, an enemy; and the zombies. */
 function turn(party: number, zombies: number, nils: number): Campaign {
@@ -133,14 +137,7 @@ const nilsDucks = (): Campaign =>
   after(turn(3, 1, 4), [(now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false })]);
 
 /** A campaign in which Nils has Ducked Back from fire of this turn. */
-function nilsJustDucked(): Campaign {
-  const campaign = nilsDucks();
-  const nils = underWay(campaign).fighters.find(({ who }) => who === 'c1/0');
-  if (nils === undefined) throw new Error('Nils is not there');
-  const to = { ...nils, done: { ...nils.done, duckedFrom: figureId(1) } };
-  apply(campaign, { type: 'fighter-changed', to, of: 'shots', fired: 0 });
-  return campaign;
-}
+const nilsJustDucked = (): Campaign => marked(nilsDucks(), NILS, { done: { duckedFrom: figureId(1) } });
 
 const takesFire: MakeAct = (now) => takeCheck(now, { figure: 'f1', what: { check: 'received-fire' } });
 /** Nils has fired at Gloria, and has her run. */
@@ -206,6 +203,13 @@ export const TIMING = {
       act(campaign, sees, [1, 1, 6], 'fires', [1, 1]);
       return tries(campaign, firesAt('c1/0'));
     },
+  ],
+  'took-refuge': [
+    () =>
+      tries(
+        marked(turn(5, 1, 4), NILS, { condition: 'ran-away', ranAway: true, inside: 'b1' }),
+        firesAt('c1/0'),
+      ),
   ],
   'ducked-from-it': [() => tries(nilsJustDucked(), firesAt('c1/0'))],
   'hides-from-it': [
