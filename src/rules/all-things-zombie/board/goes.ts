@@ -9,7 +9,7 @@ import { DRAWN_BY, type DrawnBy } from '../zombies/senses.ts';
 import { contactsOf } from './contact.ts';
 import { wayTo } from './paths.ts';
 import { apart, BASE, HALF_BASE, type Place, TENTHS, turnedTo } from './place.ts';
-import { hasRoom } from './room.ts';
+import { type Body, hasRoom } from './room.ts';
 import { sight } from './sight.ts';
 import { type Human, type Walker, walk } from './walk.ts';
 import { costOfWay, facingAfter, isOpenWay, levelAfter, type Way } from './way.ts';
@@ -131,7 +131,7 @@ function sees({ ground, at, conditions }: Zombie, { at: there, isHidden }: Prey)
 }
 
 /** From base to base, or to the side of a vehicle. */
-export const apartFrom = (at: Place, { at: there, reach }: Human): number =>
+export const apartFrom = (at: Place, { at: there, reach }: Body): number =>
   Math.max(0, apart(at, there) - (reach - HALF_BASE));
 
 /** Those equally near, to the tenth, of the nearest for which it holds. */

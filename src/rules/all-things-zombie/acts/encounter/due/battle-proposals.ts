@@ -7,6 +7,7 @@ import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type Condition, firesAt } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
+import { havenOf } from '../board/forced.ts';
 import { PARTY, sidesOf } from '../checks/around.ts';
 import { chargesDue } from '../checks/charged.ts';
 import { rallyDue } from '../checks/rallied.ts';
@@ -196,7 +197,11 @@ function running(now: SeenCampaign, encounter: SeenEncounter, all: readonly Figh
   return all
     .filter(({ fighter }) => isFleeing(fighter) && insideOf(fighter) === null && fighter.moved === undefined)
     .filter((one) => mayMove(now, encounter, one, 'fast') === undefined && !hasWitsBack(now, encounter, one))
-    .map(({ fighter, name }) => usual('move', 'atz.fast-move', fighter.who, { name, flees: true }));
+    .map((one) => {
+      const { fighter, name } = one;
+      const to = havenOf(now, encounter, one);
+      return usual('move', 'atz.fast-move', fighter.who, { name, flees: true, ...(to && { to }) });
+    });
 }
 
 /** Each time somebody is fired at (section: “Received Fire” Check). */
