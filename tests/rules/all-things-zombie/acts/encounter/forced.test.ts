@@ -6,7 +6,6 @@ import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encou
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
-import { placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/board.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { onBoard, placeOf } from '../../../../support/rules/board.ts';
@@ -47,6 +46,13 @@ class Battle {
     return { events, title };
   }
 
+  /** Nils at Gloria. */
+  fires(...dice: readonly Answer[]) {
+    const [armed] = fighterNamed(this.campaign, underWay(this.campaign), 'c1/0')?.weapons ?? [];
+    const shot = { who: 'c1/0', weapon: armed?.id ?? '', from: null, anyway: 'To try it' };
+    return this.does('encounter.fire-at', { ...shot, aims: [{ target: 'f1', shots: 3 }] }, ...dice);
+  }
+
   marks(who: string, condition: Condition) {
     return this.does('encounter.mark', { who, condition });
   }
@@ -65,24 +71,22 @@ class Battle {
 }
 
 describe('a Duck Back', () => {
-  /** Gloria by the south-east corner of the house, south of which Nils stands; he fires at her, and she ducks. */
+  /** Nils fires at Gloria, and misses; she has to duck. */
   function ducks(gloria: At): Battle {
     const battle = new Battle(gloria, [40, 40, NORTH]);
-    const weapon = 'c1/0/w1';
-    const aims = [{ target: 'f1' as const, shots: 3 }];
+    battle.fires([1, 1, 1]);
     battle.does(
-      'encounter.fire-at',
-      { who: 'c1/0', weapon, aims, from: null, anyway: 'To try it' },
-      [1, 1, 1],
+      'encounter.check',
+      { figure: 'f1', what: { check: 'received-fire' } },
+      [1, 6, 6],
+      'ducksBack',
     );
-    battle.does('encounter.check', { figure: 'f1', what: { check: 'received-fire' } }, [1, 6]);
     return battle;
   }
 
   it('leads round the corner, out of sight of who fired, whom it looks at', () => {
     const battle = ducks([62, 96, SOUTH]);
     expect(battle.at('f1').spot).toEqual({ x: 62, y: 96 });
-    expect(battle.due()).toContain('Gloria: ducks back, as rolled');
     const { events } = battle.marks('f1', 'ducked-back');
     expect(battle.at('f1')).toEqual({ spot: { x: 57, y: 126 }, facing: 17, level: null });
     expect(events).toContainEqual(expect.objectContaining({ type: 'pieces-placed', how: 'way' }));
@@ -107,37 +111,36 @@ describe('a Runaway', () => {
   });
 
   it('goes on in later activations, and ends over the edge', () => {
-    const battle = new Battle([240, 230, SOUTH], [240, 300, SOUTH]);
+    const battle = new Battle([240, 300, SOUTH], [240, 200, NORTH]);
     battle.marks('f1', 'ran-away');
-    expect(battle.at('f1').spot).toEqual({ x: 240, y: 70 });
+    expect(battle.at('f1').spot).toEqual({ x: 240, y: 460 });
     battle.does('encounter.begin-turn', { sides: ['Party', 'Zombies', 'c1'] }, [3, 2, 1]);
     expect(battle.due()).toContain(
-      'Gloria runs on, fast: over the south edge; surrenders to people who catch up',
+      'Gloria runs on, fast: over the north edge; surrenders to people who catch up',
     );
-    battle.does('encounter.move', { who: 'f1', others: [], how: 'fast' }, [1, 1]);
+    battle.does('encounter.move', { who: 'f1', others: [], how: 'fast' }, [1, 1, 1]);
     expect(battle.is('f1')?.condition).toBe('off-table');
   });
 
-  it('stops for nobody, and goes as far as its dice', () => {
-    const battle = new Battle([240, 400, SOUTH], [240, 440, SOUTH], [300, 300, WEST]);
+  it('goes no farther than its dice, and stops for nobody who comes into sight', () => {
+    const battle = new Battle([240, 240, SOUTH], [240, 200, SOUTH]);
     battle.marks('f1', 'ran-away');
-    const { y } = battle.at('f1').spot;
+    battle.does('encounter.place', {
+      ...{ piece: 'f1', spot: { x: 240, y: 240 }, facing: SOUTH, level: null },
+    });
     battle.does('encounter.begin-turn', { sides: ['Party', 'Zombies', 'c1'] }, [3, 2, 1]);
-    battle.does('encounter.move', { who: 'f1', others: [], how: 'fast' }, [6, 6]);
-    expect([y, battle.at('f1').spot.y]).toEqual([240, 160]);
+    battle.does('encounter.move', { who: 'f1', others: [], how: 'fast' }, [6, 6, 6]);
+    expect(battle.at('f1').spot).toEqual({ x: 240, y: 320 });
   });
 });
 
 describe('a knock-back', () => {
-  it('throws whoever is hit straight away from who hit, as far as the hits say, in the act that hit him', () => {
-    const battle = new Battle([300, 300, EAST], [360, 300, WEST]);
-    const from = { who: 'f1', weapon: 'w1', aims: [{ target: 'c1/0' as const, shots: 1 }], from: null };
-    const weapon = battle.is('f1');
-    expect(weapon).toBeDefined();
-    const { events, title } = battle.does('encounter.fire-at', from, [6], [6], [6]);
+  it('throws whoever is hit straight away from who hit, in the act that hit him', () => {
+    const battle = new Battle([300, 300, WEST], [240, 300, EAST]);
+    const { events, title } = battle.fires([6, 1, 1], [6], [6]);
     expect(title).toContain('″ back');
     expect(events.filter(({ type }) => type === 'pieces-placed')).toHaveLength(1);
-    expect(battle.at('c1/0').spot.x).toBeGreaterThan(360);
+    expect(battle.at('f1').spot).toEqual({ x: 320, y: 300 });
   });
 });
 
@@ -146,7 +149,5 @@ it('an Encounter without a board is moved by nobody but the player', () => {
   battle.does('encounter.board', { up: false });
   const { events } = battle.marks('f1', 'ran-away');
   expect(events.map(({ type }) => type)).toEqual(['fighter-changed']);
-  expect(
-    underWay(battle.campaign).board && placeOnBoard(underWay(battle.campaign).board!, 'f1'),
-  ).toBeUndefined();
+  expect(underWay(battle.campaign).board).toBeUndefined();
 });
