@@ -88,7 +88,7 @@ describe('a Duck Back', () => {
     const battle = ducks([62, 96, SOUTH]);
     expect(battle.at('f1').spot).toEqual({ x: 62, y: 96 });
     const { events } = battle.marks('f1', 'ducked-back');
-    expect(battle.at('f1')).toEqual({ spot: { x: 57, y: 126 }, facing: 17, level: null });
+    expect(battle.at('f1')).toEqual({ spot: { x: 54, y: 125 }, facing: 17, level: null });
     expect(events).toContainEqual(expect.objectContaining({ type: 'pieces-placed', how: 'way' }));
     expect(battle.is('f1')?.prone).toBeUndefined();
   });
