@@ -2,6 +2,7 @@
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { ToFire } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
+import { canReach } from '../fire/aim-on-board.ts';
 import { isAble } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
@@ -21,18 +22,20 @@ export function firesLater(
     if (toFire?.nth === undefined || toFire.sight !== sight || toFire.nth >= nth) return false;
     if (toFire.holds || !isAble(one.fighter)) return false;
     const { ranged, loaded } = factsOf(now, encounter, one);
-    return ranged && loaded && inSightStill(now, encounter, toFire).length > 0;
+    return ranged && loaded && inSightStill(now, encounter, one).length > 0;
   });
   return before ? 'others-fire-first' : undefined;
 }
 
-/** Those among whom somebody may choose at whom he fires, as far as they are left. */
+/** Those among whom somebody may choose at whom he fires, as far as they are left, and on a board in sight and range. */
 export function inSightStill(
   now: SeenCampaign,
   encounter: SeenEncounter,
-  { among = [] }: ToFire,
+  one: Fighting,
+  { among = [] }: Pick<ToFire, 'among'> = one.fighter.toFire ?? {},
 ): readonly string[] {
   return among.filter((id) => {
+    if (!canReach(encounter, one, id)) return false;
     const found = fighterNamed(now, encounter, id);
     if (found !== undefined) return isAble(found.fighter);
     return zombiesHere(encounter).some((group) => group.id === id && group.count > 0 && !group.down);
