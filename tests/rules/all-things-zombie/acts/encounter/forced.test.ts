@@ -5,6 +5,7 @@ import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/e
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
@@ -74,7 +75,7 @@ describe('a Duck Back', () => {
   /** Nils fires at Gloria, and misses; she has to duck. */
   function ducks(gloria: At): Battle {
     const battle = new Battle(gloria, [40, 40, NORTH]);
-    battle.fires([1, 1, 1]);
+    battle.fires([2, 2, 2]);
     battle.does(
       'encounter.check',
       { figure: 'f1', what: { check: 'received-fire' } },
@@ -91,6 +92,24 @@ describe('a Duck Back', () => {
     expect(battle.at('f1')).toEqual({ spot: { x: 54, y: 125 }, facing: 17, level: null });
     expect(events).toContainEqual(expect.objectContaining({ type: 'pieces-placed', how: 'way' }));
     expect(battle.is('f1')?.prone).toBeUndefined();
+  });
+
+  it('is over in the next turn without a word of In Sight, as long as they don’t see each other', () => {
+    const battle = ducks([62, 96, SOUTH]);
+    battle.marks('f1', 'ducked-back');
+    battle.does('encounter.hear-marker', { marker: 0 }, [1, 1, 1]);
+    battle.does('encounter.begin-turn', { sides: ['Party', 'Zombies', 'c1'] }, [3, 2, 1]);
+    battle.marks('f1', 'up');
+    expect(battle.is('f1')?.inSight).toBeUndefined();
+  });
+
+  it('is fired after where it has led, and at nobody else who is out of sight', () => {
+    const battle = ducks([62, 96, SOUTH]);
+    battle.marks('f1', 'ducked-back');
+    battle.does('encounter.check', { figure: 'c1/0', what: { check: 'pursue-by-fire' } }, [1, 1]);
+    expect(battle.due()).toContainEqual(expect.stringContaining('Nils fires at Gloria'));
+    expect(battle.fires([2, 2, 2]).title).toContain('Nils');
+    expect(() => battle.fires([2, 2, 2])).toThrow('not-seen');
   });
 
   it('is lying down where nothing within a fast move hides anybody', () => {
@@ -126,7 +145,7 @@ describe('a Runaway', () => {
     const battle = new Battle([240, 240, SOUTH], [240, 200, SOUTH]);
     battle.marks('f1', 'ran-away');
     battle.does('encounter.place', {
-      ...{ piece: 'f1', spot: { x: 240, y: 240 }, facing: SOUTH, level: null },
+      ...{ piece: figureId(1), spot: { x: 240, y: 240 }, facing: SOUTH, level: null },
     });
     battle.does('encounter.begin-turn', { sides: ['Party', 'Zombies', 'c1'] }, [3, 2, 1]);
     battle.does('encounter.move', { who: 'f1', others: [], how: 'fast' }, [6, 6, 6]);

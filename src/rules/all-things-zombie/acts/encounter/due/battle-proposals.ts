@@ -50,6 +50,8 @@ export function inBattle(
   const spirals = spiralling(now, encounter, all);
   const vehicles = vehiclesDue(now, encounter);
   const melees = meleesDue(now, encounter, all);
+  // On a board a zombie halts for them in the middle of its move.
+  const sights = mayComeIntoSight(now, encounter, { all, told });
   // Answers to fire come first, then everything that is seen, then each side’s own turn, then its end.
   return [
     ...doomed(all),
@@ -63,8 +65,7 @@ export function inBattle(
     ...answers.filter((one) => !isLater(one)),
     ...vehicles.goOn,
     ...melees.now,
-    ...zombies.acts,
-    ...mayComeIntoSight(now, encounter, { all, told }),
+    ...(encounter.board === undefined ? [...zombies.acts, ...sights] : [...sights, ...zombies.acts]),
     ...horror(encounter, all),
     ...spirals.filter((one) => !isLater(one)),
     ...senseDue(now, encounter, all),

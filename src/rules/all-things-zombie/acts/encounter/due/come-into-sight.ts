@@ -135,7 +135,8 @@ function movedLately(told: readonly ToldHere[]): Lately {
             isSetUp ? [{ since: 0, at: place }] : [...(places.get(piece) ?? []), { since: at, at: place }],
           );
       } else if (event.type === 'zombies-changed') {
-        if (turn !== undefined && event.to.acted === turn) zombiesMoved.set(event.to.id, at);
+        const { id, acted, halted } = event.to;
+        if (turn !== undefined && [acted, halted?.turn].includes(turn)) zombiesMoved.set(id, at);
       } else if (event.type === 'fighter-changed') {
         const { to, of } = event;
         const hides = staysHidden(to, of);
