@@ -5,8 +5,8 @@ import type { ToldHere } from '../../../../../src/rules/all-things-zombie/acts/e
 import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
-import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
+import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { onBoard, placeOf } from '../../../../support/rules/board.ts';
@@ -109,7 +109,7 @@ describe('a Duck Back', () => {
     battle.does('encounter.check', { figure: 'c1/0', what: { check: 'pursue-by-fire' } }, [1, 1]);
     expect(battle.due()).toContainEqual(expect.stringContaining('Nils fires at Gloria'));
     expect(battle.fires([2, 2, 2]).title).toContain('Nils');
-    expect(() => battle.fires([2, 2, 2])).toThrow('not-seen');
+    expect(() => battle.fires()).toThrow('not-seen');
   });
 
   it('is lying down where nothing within a fast move hides anybody', () => {

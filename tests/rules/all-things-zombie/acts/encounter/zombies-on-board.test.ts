@@ -296,7 +296,7 @@ describe('a zombie that comes into sight in the middle of its move', () => {
 
   it('halts for nobody who lies, fights hand to hand, or has seen it from the start', () => {
     const campaign = round();
-    marked(campaign, 'f1', { condition: 'knocked-down' });
+    marked(campaign, figureId(1), { condition: 'knocked-down' });
     goes(campaign, 'z1', { to });
     expect(placeOf(campaign, 'z1').spot).toEqual(to);
     const seenFirst = battle({ f1: [60, 60, NORTH], f2: [300, 300, NORTH], z1: [52, 160, EAST] });
