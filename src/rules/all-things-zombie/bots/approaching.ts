@@ -6,6 +6,7 @@ import { reachOf } from '../acts/encounter/places/pieces.ts';
 import { shortestTo } from '../acts/encounter/places/route.ts';
 import { placeHere } from '../acts/encounter/places/seen-from.ts';
 import type { Fighting } from '../acts/encounter/standing/fighters.ts';
+import { isToRush } from '../acts/encounter/turn/sense.ts';
 import { mayMove } from '../acts/encounter/turn/timely.ts';
 import { contactsOf } from '../board/contact.ts';
 import { TENTHS } from '../board/place.ts';
@@ -27,6 +28,8 @@ interface Towards {
 export function approaches({ now, encounter }: Here, one: Fighting, to: Towards): BotAct | undefined {
   const { who } = one.fighter;
   if (mayMove(now, encounter, one, to.how) !== undefined) return undefined;
+  // A Psycho doesn’t walk.
+  if (to.how === 'normal' && isToRush(now, encounter, one)) return undefined;
   const way = wayTowards({ now, encounter }, one, to);
   return way && act('encounter.move', { who, others: [], how: to.how, way: way.slice(1) });
 }
