@@ -1,7 +1,7 @@
 /** Shots of a bot on a table without positions: with the first weapon that is loaded, in the circumstances that the app knows. */
 import { foesOf } from '../acts/encounter/checks/around.ts';
-import { reaches } from '../acts/encounter/fire/aim-on-board.ts';
 import { barrelsOf, isLoaded } from '../acts/encounter/gear/barrels.ts';
+import { reaches } from '../acts/encounter/places/in-reach.ts';
 import { seenFrom } from '../acts/encounter/places/seen-from.ts';
 import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { mayFire, mayReload } from '../acts/encounter/turn/timely.ts';

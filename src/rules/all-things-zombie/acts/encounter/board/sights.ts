@@ -5,13 +5,13 @@ import type { Way } from '../../../board/way.ts';
 import { placeOnBoard } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FighterId } from '../../../state/turn.ts';
-import type { Zombies, ZombiesId } from '../../../state/zombies.ts';
+import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
-import { foesOf, PARTY, sidesOf } from '../checks/around.ts';
+import { foesOf } from '../checks/around.ts';
 import { groundFor } from '../places/ground-here.ts';
-import { isAble } from '../standing/able.ts';
-import { everybody, type Fighting } from '../standing/fighters.ts';
-import { isInMelee } from '../zombies/in-contact.ts';
+import type { Fighting } from '../standing/fighters.ts';
+import { PARTY, sidesOf } from '../standing/own-side.ts';
+import { isFree } from '../zombies/zombie-halts.ts';
 import { zombiesAround } from '../zombies/zombies.ts';
 
 type Id = FighterId | ZombiesId;
@@ -26,26 +26,6 @@ export function haltOn(
   const { table, turn, conditions = {} } = encounter;
   if (table === null || turn === null) return undefined;
   return firstSight(groundFor(table).obstacles, way, at, lookersAt(now, encounter, mover), conditions);
-}
-
-/** Where on its way a zombie comes into the sight of the party or its friends, who test for it there; undefined where it doesn’t. */
-export function zombieHaltOn(
-  now: SeenCampaign,
-  encounter: SeenEncounter,
-  { id }: Pick<Zombies, 'id'>,
-  { at, way }: { readonly at: Place; readonly way: Way },
-): Halt<FighterId> | undefined {
-  const { board, table, turn, conditions = {} } = encounter;
-  if (board === undefined || table === null || turn === null) return undefined;
-  if (!zombiesAround(encounter).some((group) => group.id === id)) return undefined;
-  const sideOf = sidesOf(now, encounter);
-  const lookers = everybody(now, encounter)
-    .filter((one) => sideOf(one) === PARTY && isFree(now, encounter, one))
-    .flatMap(({ fighter: { who } }): Looker<FighterId>[] => {
-      const there = placeOnBoard(board, who);
-      return there === undefined ? [] : [{ id: who, at: there, looks: true, isSeen: false }];
-    });
-  return firstSight(groundFor(table).obstacles, way, at, lookers, conditions);
 }
 
 /** Enemies on their feet who don’t fight hand to hand, and, of the party and its friends, zombies they haven’t seen since these were indoors. */
@@ -64,7 +44,3 @@ function lookersAt(now: SeenCampaign, encounter: SeenEncounter, mover: Fighting)
   const zombies = zombiesAround(encounter).filter(({ id }) => !seen.includes(id));
   return [...people, ...zombies.flatMap(({ id }) => on(id, false, true))];
 }
-
-/** Whoever fights hand to hand looks nowhere else. */
-const isFree = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
-  isAble(one.fighter) && !isInMelee(now, encounter, one);

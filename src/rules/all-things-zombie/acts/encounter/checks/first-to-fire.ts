@@ -2,7 +2,7 @@
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { ToFire } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
-import { canReach } from '../fire/aim-on-board.ts';
+import { canReach } from '../places/in-reach.ts';
 import { isAble } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { zombiesHere } from '../zombies/zombies.ts';

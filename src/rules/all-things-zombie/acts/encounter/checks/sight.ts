@@ -19,11 +19,11 @@ import { isAble } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { checkerAmong } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { sidesOf } from '../standing/own-side.ts';
 import { afterInSight } from '../standing/standing-after.ts';
 import { tellTest } from '../standing/tested.ts';
 import { allTimely } from '../turn/timely.ts';
 import { zombiesNamed } from '../zombies/zombies.ts';
-import { sidesOf } from './around.ts';
 import { factsOf } from './facts.ts';
 import { givenAway } from './hide.ts';
 

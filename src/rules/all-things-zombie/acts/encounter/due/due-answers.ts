@@ -6,7 +6,7 @@ import type { SeenEncounter } from '../act.ts';
 import { hasFoes, hasOwnAmong } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { inSightStill } from '../checks/first-to-fire.ts';
-import { canReach } from '../fire/aim-on-board.ts';
+import { canReach } from '../places/in-reach.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';

@@ -1,15 +1,12 @@
 /** Aims as the places of a board answer them, where the player says nothing else (ATZ-155 to 158). */
 
-import { isRanged, weaponOf } from '../../../arms.ts';
 import { type ByPlaces, fieldsOf } from '../../../board/by-places.ts';
-import { apart, TENTHS } from '../../../board/place.ts';
+import { apart } from '../../../board/place.ts';
 import type { Seeing } from '../../../board/seeing.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
-import type { Condition } from '../../../state/turn.ts';
-import type { WeaponId } from '../../../types.ts';
 import type { SeenEncounter } from '../act.ts';
+import { isPursued } from '../places/in-reach.ts';
 import { placeHere, seenFrom } from '../places/seen-from.ts';
-import type { Fighting } from '../standing/fighters.ts';
 import type { Aimed } from './aimed.ts';
 
 /** The aim with what the places say of cover, distance, and a zombie’s being far off or turned away; `not-seen` where something hides the target. */
@@ -19,32 +16,6 @@ export function aimOnBoard(encounter: SeenEncounter, who: string, aim: Aimed): A
   const isSeen = seen.cut === null || (aim.target !== null && isPursued(encounter, who, aim.target));
   if (!isSeen && aim.inches === undefined) return 'not-seen';
   return { ...fieldsOf(aimByPlaces(encounter, who, aim)), ...aim, inches: inchesTo(seen, aim) };
-}
-
-/** Somebody who has fled from it is fired at through what hides him by now (section: Pursue by Fire). */
-function isPursued({ fighters }: SeenEncounter, who: string, target: string): boolean {
-  const [shooter, fled] = [who, target].map((id) => fighters.find((one) => one.who === id));
-  return shooter?.toFire?.at === target && fled !== undefined && FLED.includes(fled.condition);
-}
-
-const FLED: readonly Condition[] = ['ducked-back', 'ran-away'];
-
-/** True where places let somebody fire at another with a weapon: he is in sight, or flees from it, and in range; without places, always. */
-export function reaches(encounter: SeenEncounter, who: string, target: string, weapon: WeaponId): boolean {
-  const seen = seenFrom(encounter, who, target);
-  if (seen === undefined) return true;
-  const isSeen = seen.cut === null || isPursued(encounter, who, target);
-  return isSeen && seen.apart <= (weaponOf(weapon).range ?? 0) * TENTHS;
-}
-
-/** The same with any weapon that fires; true of whoever has none, whom other rules stop. */
-export function canReach(
-  encounter: SeenEncounter,
-  { fighter, weapons }: Pick<Fighting, 'fighter' | 'weapons'>,
-  target: string,
-): boolean {
-  const guns = weapons.filter(({ weapon }) => isRanged(weapon));
-  return guns.length === 0 || guns.some(({ weapon }) => reaches(encounter, fighter.who, target, weapon));
 }
 
 /** Cover of a person aimed at; of a zombie whether it is far off, or turned away. */

@@ -6,7 +6,7 @@ import type { Condition, Fighter, FighterId } from '../../../state/turn.ts';
 import type { WeaponId } from '../../../types.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { tell } from '../act.ts';
-import { knockedBack } from '../board/knocked-back.ts';
+import { knockedBack } from '../places/knocked-back.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import type { Spared } from './stars-live.ts';
 

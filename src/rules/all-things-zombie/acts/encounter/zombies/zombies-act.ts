@@ -20,13 +20,13 @@ import { DRAWN_BY, ZOMBIE_SENSES } from '../../../zombies/senses.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { FIGHTER, STOP, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { zombieHaltOn } from '../board/sights.ts';
 import { othersOn, wayOf, wrongWay } from '../places/route.ts';
 import { isAway, isFleeing } from '../standing/able.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isTooFast, sitsInVehicle } from '../standing/vehicles-in-play.ts';
 import { type Stepped, stepOnBoard, zombieOnBoard } from './zombie-goes.ts';
+import { zombieHaltOn } from './zombie-halts.ts';
 import { changed, doingNow, merged, ROAMING, zombiesNamed } from './zombies.ts';
 
 /** Somebody whom some of them reach. */

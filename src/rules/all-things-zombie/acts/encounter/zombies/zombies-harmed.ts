@@ -4,7 +4,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { touchedBy, type Zombies } from '../../../state/zombies.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
-import { knockedBack } from '../board/knocked-back.ts';
+import { knockedBack } from '../places/knocked-back.ts';
 import {
   arrive,
   changed,

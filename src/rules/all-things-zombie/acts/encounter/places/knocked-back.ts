@@ -4,11 +4,11 @@ import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { tell } from '../act.ts';
-import { groundFor } from '../places/ground-here.ts';
-import { pieceOf } from '../places/near.ts';
-import { othersOn } from '../places/route.ts';
-import { placeHere } from '../places/seen-from.ts';
 import { fighterNamed } from '../standing/fighters.ts';
+import { groundFor } from './ground-here.ts';
+import { pieceOf } from './near.ts';
+import { othersOn } from './route.ts';
+import { placeHere } from './seen-from.ts';
 
 /** So many inches away from whoever hit; nowhere without places, as for whoever rides, and where nobody hit. */
 export function* knockedBack(
