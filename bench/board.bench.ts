@@ -1,14 +1,17 @@
 /**
  * Questions of places on generated tables of urban areas, forty bases on each: sight against a bare loop over the walls about its line, the
- * reach of a move, ways, and an act on a board against the same one at an own table. `node bench/board.bench.ts`; ends with 1 where a bound
+ * reach of a move, ways, and an act on a board against the same one at an own table; and the memory that one Encounter’s takes. `node bench/board.bench.ts`; ends with 1 where a bound
  * is broken.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Backend, openBackend } from '../src/backend/backend.ts';
 import type { Input } from '../src/contract/contract.ts';
 import { type Ground, groundOn } from '../src/rules/all-things-zombie/board/ground.ts';
+import { hides } from '../src/rules/all-things-zombie/board/hides.ts';
 import { wayTo } from '../src/rules/all-things-zombie/board/paths.ts';
 import type { Place } from '../src/rules/all-things-zombie/board/place.ts';
 import { reach } from '../src/rules/all-things-zombie/board/reach.ts';
@@ -27,6 +30,7 @@ import { clock, median, ratio, report, takingTurns } from './measured.ts';
 const TABLES = 8;
 const BASES = 40;
 const EIGHT_INCHES = 80;
+const FAST_MOVE = 160;
 const ROUNDS = { rounds: 15, warmUp: 4 } as const;
 
 interface Laid {
@@ -115,6 +119,25 @@ const goes = takingTurns(
   { ...ROUNDS, times: BASES * TABLES },
 );
 
+const hidden = takingTurns(
+  {
+    hides: (time) => {
+      const { ground, bases } = of(time);
+      const [from, threat] = [bases[time % BASES], bases[(time + 7) % BASES]];
+      if (from === undefined || threat === undefined) return;
+      const forced = { ground, bodies: [], taken: [], conditions: {}, from: from.spot, level: null };
+      found += hides(forced, [threat], FAST_MOVE)?.length ?? 0;
+    },
+    reach: (time) => {
+      const { ground, bases } = of(time);
+      const from = bases[time % BASES];
+      if (from !== undefined)
+        found += reach({ ground, bodies: [], from: from.spot, level: null }, FAST_MOVE).length;
+    },
+  },
+  { rounds: 5, warmUp: 2, times: BASES },
+);
+
 const ACTS = { rounds: 12, warmUp: 3, times: 8 } as const;
 
 /** Microseconds of a move with what follows from it, through to the file, and of taking it back; on a board by a way of as many inches. */
@@ -147,6 +170,29 @@ async function moved(backend: Backend, up: boolean): Promise<() => Promise<numbe
     return (clock() - before) / ACTS.times;
   };
 }
+
+setFlagsFromString('--expose_gc');
+const collects = runInNewContext('gc') as () => void;
+
+/** Bytes that a table, read for sight and ways, and the reach of all bases on it hold on to. */
+function heldBy(seed: number): number {
+  const bytes = () => {
+    collects();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = bytes();
+  const { table } = tableFrom(`board ${seed}`, { area: 'urban' });
+  const ground = groundOn(table);
+  const fans = (laid[seed]?.bases ?? []).map(({ spot }) =>
+    reach({ ground, bodies: [], from: spot, level: null }, EIGHT_INCHES).map(({ outline }) => outline),
+  );
+  const held = bytes() - before;
+  found += fans.length + table.buildings.length;
+  return held;
+}
+// What has to be compiled for it once isn’t of any table.
+heldBy(0);
+const held = laid.map((_, seed) => heldBy(seed));
 
 const dataDir = mkdtempSync(join(tmpdir(), 'holdout-bench-'));
 const backend = await openBackend({ dataDir });
@@ -189,6 +235,20 @@ report([
     against: 'the reach',
     ratio: ratio(goes.way, goes.reach),
     atMostMicroseconds: 500,
+  },
+  {
+    what: 'the place to which somebody ducks back',
+    microseconds: median(hidden.hides),
+    against: 'the reach of sixteen inches',
+    ratio: ratio(hidden.hides, hidden.reach),
+    atMostMicroseconds: 50_000,
+  },
+  {
+    what: 'a table, its sight and ways, and the reach of forty bases',
+    bytes: Math.max(...held),
+    against: 'the median of the tables',
+    ratio: Math.max(...held) / median(held),
+    atMostBytes: 2 * 2 ** 20,
   },
   {
     what: 'a move on a board, and undo',

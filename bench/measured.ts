@@ -64,21 +64,26 @@ export type Row = Measured & {
   readonly atLeast?: number;
   /** Limit on any machine, where it is a person who waits. */
   readonly atMostMicroseconds?: number;
+  /** The same of a size. */
+  readonly atMostBytes?: number;
 };
 
-function isWithin({ microseconds, bytes, ratio, atMost, atLeast, atMostMicroseconds }: Row): boolean {
+function isWithin(row: Row): boolean {
+  const { microseconds, bytes, ratio, atMost, atLeast, atMostMicroseconds, atMostBytes } = row;
   const measured = microseconds ?? bytes;
   // Work that took no time did nothing; a figure that isn't a number says nothing.
   if (!(measured > 0) || !Number.isFinite(measured) || !Number.isFinite(ratio)) return false;
-  if (atMostMicroseconds !== undefined && !(measured <= atMostMicroseconds)) return false;
+  const most = microseconds === undefined ? atMostBytes : atMostMicroseconds;
+  if (most !== undefined && !(measured <= most)) return false;
   return !(atMost !== undefined && ratio > atMost) && !(atLeast !== undefined && ratio < atLeast);
 }
 
-function bound({ atMost, atLeast, atMostMicroseconds }: Row): string {
+function bound({ atMost, atLeast, atMostMicroseconds, atMostBytes }: Row): string {
   const bounds = [
     ...(atMost === undefined ? [] : [`≤ ${atMost}`]),
     ...(atLeast === undefined ? [] : [`≥ ${atLeast}`]),
     ...(atMostMicroseconds === undefined ? [] : [`≤ ${atMostMicroseconds / 1000} ms`]),
+    ...(atMostBytes === undefined ? [] : [`≤ ${atMostBytes / 2 ** 20} MB`]),
   ];
   return bounds.length > 0 ? bounds.join(', ') : '–';
 }

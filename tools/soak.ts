@@ -9,6 +9,7 @@ interface Options {
   readonly stored: number;
   readonly years: number;
   readonly battles: number;
+  readonly boards: number;
   readonly games: number;
 }
 
@@ -21,16 +22,18 @@ const program = new Command('npm run soak --')
   .option('--stored <n>', 'kept in a file, act by act, and verified', count, 8)
   .option('--years <n>', 'of each that is kept', count, 25)
   .option('--battles <n>', 'that bots fight on, each event held against the times of its act', count, 200)
+  .option('--boards <n>', 'battles on a board, where everybody has a place', count, 50)
   .option('--games <n>', 'of each other game, played by its bots', count, 10_000)
   .helpOption('-h, --help', 'show this')
   .allowExcessArguments(false);
 
-const { campaigns, seed, stored, years, battles, games } = program.parse().opts<Options>();
+const { campaigns, seed, stored, years, battles, boards, games } = program.parse().opts<Options>();
 process.env.HOLDOUT_SOAK_CAMPAIGNS = `${campaigns}`;
 process.env.HOLDOUT_SOAK_SEED = seed;
 process.env.HOLDOUT_SOAK_STORED = `${stored}`;
 process.env.HOLDOUT_SOAK_YEARS = `${years}`;
 process.env.HOLDOUT_SOAK_BATTLES = `${battles}`;
+process.env.HOLDOUT_SOAK_BOARDS = `${boards}`;
 process.env.HOLDOUT_SOAK_GAMES = `${games}`;
 const { tally } = await runSuite('unit', ['/soak.test.ts', '/resolved.test.ts']);
 process.exitCode = tally.failed === 0 ? 0 : 1;

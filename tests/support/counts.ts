@@ -32,6 +32,8 @@ export const COUNTS = {
   oddsOfARule: inFull ? Number.POSITIVE_INFINITY : 40,
   /** Battles fought on by bots to their end. */
   resolved: asked('HOLDOUT_SOAK_BATTLES') ?? 16,
+  /** The same on a board, where everybody has a place. */
+  onBoard: asked('HOLDOUT_SOAK_BOARDS') ?? 4,
   /** Tables laid out for an Encounter, of each area. */
   tables: inFull ? 2_000 : 35,
   /** Tables of each area on which sight is held against spots along the line. */

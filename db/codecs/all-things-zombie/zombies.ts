@@ -46,6 +46,7 @@ export const zombies = record<Zombies>({
   burning: z.literal(true).exactOptional(),
   hits: count.exactOptional(),
   climbs: z.boolean().exactOptional(),
+  halted: record<NonNullable<Zombies['halted']>>({ turn: count, left: count }).exactOptional(),
   acted: count.exactOptional(),
   burnt: count.exactOptional(),
 });

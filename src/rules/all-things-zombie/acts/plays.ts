@@ -13,6 +13,7 @@ import { endEncounter } from './encounter/after/end.ts';
 import { endOneOff } from './encounter/after/end-one-off.ts';
 import { correctReport, reportBattle } from './encounter/after/report.ts';
 import { settle } from './encounter/after/settle.ts';
+import { forcedOnBoard, reasonsNow } from './encounter/board/forced.ts';
 import { placePiece, turnTo } from './encounter/board/place.ts';
 import { settledOnBoard, takeUpBoard } from './encounter/board/take-up.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
@@ -196,8 +197,11 @@ export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: See
 
 /** The act, and whatever it has changed of who stands where. */
 function* onBoard(now: SeenCampaign, act: () => Act): Act {
+  const before = now.encounter?.board === undefined ? undefined : reasonsNow(now.encounter);
   const acted = yield* act();
-  if (acted.ok) yield* settledOnBoard(now);
+  if (!acted.ok) return acted;
+  if (before !== undefined) yield* forcedOnBoard(now, before);
+  yield* settledOnBoard(now);
   return acted;
 }
 

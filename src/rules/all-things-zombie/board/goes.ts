@@ -9,7 +9,7 @@ import { DRAWN_BY, type DrawnBy } from '../zombies/senses.ts';
 import { contactsOf } from './contact.ts';
 import { wayTo } from './paths.ts';
 import { apart, BASE, HALF_BASE, type Place, TENTHS, turnedTo } from './place.ts';
-import { hasRoom } from './room.ts';
+import { type Body, hasRoom } from './room.ts';
 import { sight } from './sight.ts';
 import { type Human, type Walker, walk } from './walk.ts';
 import { costOfWay, facingAfter, isOpenWay, levelAfter, type Way } from './way.ts';
@@ -26,6 +26,8 @@ export interface Zombie extends Walker {
   readonly conditions: Conditions;
   /** Spots from which shots were fired in this turn or the last. */
   readonly gunfire: readonly Spot[];
+  /** Tenths of an inch left of a move that it has begun. */
+  readonly left?: number;
 }
 
 /** `reach`: a human in sight at whom it gets in this move; otherwise what draws it. */
@@ -69,7 +71,9 @@ export interface ZombieStep {
   readonly against: string | null;
 }
 
-const moves = (): number => singleFigure('zombie-move') * TENTHS;
+/** Tenths of an inch of its move. */
+export const movesOf = ({ left }: Pick<Zombie, 'left'>): number =>
+  left ?? singleFigure('zombie-move') * TENTHS;
 
 /**
  * What it goes for by the first of these that is the case, or straight on: one aim, or as many as are equally near, of which a die picks
@@ -84,7 +88,7 @@ export function aimsOf(zombie: Zombie, lures: readonly Lure[] = LURES): readonly
       })
       .filter((aim) => (aim.apart ?? 0) <= tenths);
   const found: Readonly<Record<Lure, () => readonly Aim[]>> = {
-    reach: () => nearest(within('reach', moves()), ({ who }) => reachOf(zombie, who) !== undefined),
+    reach: () => nearest(within('reach', movesOf(zombie)), ({ who }) => reachOf(zombie, who) !== undefined),
     gunfire: () =>
       nearest(
         zombie.gunfire.map((spot): Aim => ({ by: 'gunfire', spot, apart: distance(zombie.at.spot, spot) })),
@@ -105,7 +109,7 @@ const STRAIGHT_ON: Aim = { by: 'nothing' };
 export function goesFor(zombie: Zombie, aim: Aim, turn?: ZombieTurn): Goes {
   const reached = aim.by === 'reach' ? reachOf(zombie, aim.who) : undefined;
   const { way, touches, against }: { way: Way; touches?: Human; against?: string } =
-    reached ?? walk(zombie, aim.spot, zombie.at.facing, moves(), turn);
+    reached ?? walk(zombie, aim.spot, zombie.at.facing, movesOf(zombie), turn);
   const { x, y } = way.at(-1) ?? zombie.at.spot;
   const end = { spot: { x, y }, level: levelAfter(way, zombie.at.level) };
   const facing = facingAt(zombie, way, end.spot, touches?.at.spot ?? aim.spot);
@@ -131,7 +135,7 @@ function sees({ ground, at, conditions }: Zombie, { at: there, isHidden }: Prey)
 }
 
 /** From base to base, or to the side of a vehicle. */
-export const apartFrom = (at: Place, { at: there, reach }: Human): number =>
+export const apartFrom = (at: Place, { at: there, reach }: Body): number =>
   Math.max(0, apart(at, there) - (reach - HALF_BASE));
 
 /** Those equally near, to the tenth, of the nearest for which it holds. */
@@ -156,14 +160,14 @@ export function reachOf(
   );
   for (const spot of spots) {
     if (distance(at.spot, spot) === 0) return { way: [at.spot], touches };
-    if (distance(at.spot, spot) > moves()) continue;
+    if (distance(at.spot, spot) > movesOf(zombie)) continue;
     const straight = [at.spot, spot];
     const isStraight =
       level?.building === at.level?.building && isOpenWay(ground, bodies, straight, at.level);
     const way = isStraight
       ? straight
-      : wayTo({ ground, bodies, from: at.spot, level: at.level }, spot, level, moves());
-    if (way !== undefined && costOfWay(ground, way, at.level) <= moves()) return { way, touches };
+      : wayTo({ ground, bodies, from: at.spot, level: at.level }, spot, level, movesOf(zombie));
+    if (way !== undefined && costOfWay(ground, way, at.level) <= movesOf(zombie)) return { way, touches };
   }
   return undefined;
 }

@@ -121,6 +121,8 @@ function wayBackFrom(goal: Corner): Way {
   for (let corner: Corner | undefined = goal; corner !== undefined; corner = corner.before) {
     const { spot, floor, before } = corner;
     const isNewLevel = before !== undefined && before.floor !== floor;
+    // A goal may be a corner itself.
+    if (before !== undefined && !isNewLevel && squared(before.spot, spot) === 0) continue;
     stops.unshift({ ...spot, ...(isNewLevel && { level: floor.level }) });
   }
   return stops;

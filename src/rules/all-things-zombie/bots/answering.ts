@@ -71,9 +71,7 @@ function answerOf(
     case 'mark':
       return one && act('encounter.mark', { who: one.fighter.who, condition: 'up', byZombie: false });
     case 'move':
-      return how.leaves && proposal.about.flees && one
-        ? act('encounter.mark', { who: one.fighter.who, condition: 'off-table', byZombie: false })
-        : undefined;
+      return how.leaves && proposal.about.flees && one ? flees(here, proposal, one) : undefined;
     case 'fire-at':
       return one && how.fires(here, one, proposal);
     case 'fight':
@@ -88,6 +86,19 @@ function answerOf(
     default:
       return undefined;
   }
+}
+
+/** On a board as far as his dice lead where he makes for, once his side goes; at an own table, off it at once. */
+function flees(
+  { now, encounter }: Situation,
+  { about }: Extract<Proposal, { act: 'move' }>,
+  one: Fighting,
+): BotAct | undefined {
+  const { who } = one.fighter;
+  if (about.to === undefined) return act('encounter.mark', { who, condition: 'off-table', byZombie: false });
+  return waitsForOthers(now, encounter, one)
+    ? undefined
+    : act('encounter.move', { who, others: [], how: 'fast' });
 }
 
 /** In Sight check of all who may have come into sight of one another, as if each saw the others. */

@@ -1,12 +1,12 @@
 /** Shots of a bot on a table without positions: with the first weapon that is loaded, in the circumstances that the app knows. */
 import { foesOf } from '../acts/encounter/checks/around.ts';
 import { barrelsOf, isLoaded } from '../acts/encounter/gear/barrels.ts';
+import { reaches } from '../acts/encounter/places/in-reach.ts';
 import { seenFrom } from '../acts/encounter/places/seen-from.ts';
 import { type Fighting, fighterNamed } from '../acts/encounter/standing/fighters.ts';
 import { mayFire, mayReload } from '../acts/encounter/turn/timely.ts';
 import { doingNow, zombiesHere } from '../acts/encounter/zombies/zombies.ts';
 import { isRanged, volleysOf, weaponOf } from '../arms.ts';
-import type { WeaponId } from '../types.ts';
 import { act, type BotAct, type Situation } from './act.ts';
 
 type Here = Pick<Situation, 'now' | 'encounter' | 'chance'>;
@@ -36,7 +36,7 @@ export function firesAt(
     (armed) =>
       isRanged(armed.weapon) &&
       isLoaded(encounter, one, armed) &&
-      reaches(encounter, one, armed.weapon, at) &&
+      reaches(encounter, one.fighter.who, pieceAt(at), armed.weapon) &&
       mayFire(now, encounter, one, { weapon: armed.id, together: false, at: [target] }) === undefined,
   );
   const most =
@@ -49,12 +49,6 @@ export function firesAt(
     ...(asAtCover && { asAtCover }),
     from: null,
   });
-}
-
-/** Whether a weapon reaches a target, who is in sight; without a board it does. */
-function reaches(encounter: Here['encounter'], one: Fighting, weapon: WeaponId, at: At): boolean {
-  const seen = seenFrom(encounter, one.fighter.who, pieceAt(at));
-  return seen === undefined || (seen.cut === null && seen.apart <= (weaponOf(weapon).range ?? 0) * 10);
 }
 
 /** Distance of a zombie that is aimed at, unless places say it: one that comes at nobody yet counts as over 6″ away. */

@@ -1,7 +1,8 @@
 /**
  * Battles fought on by bots in the player’s place: all that is due, then each side in the order of its dice, until nobody is left to
- * fight. Whom to talk to, where to go in and what to search for stay the player’s. Nobody knows where anybody stands: whom zombies reach
- * and who is shot at is diced for, and no other circumstance is made up.
+ * fight. Whom to talk to, where to go in and what to search for stay the player’s. Where nobody knows who stands where, it is diced for whom
+ * zombies reach and who is shot at, and no other circumstance is made up; on a board places say it, and whoever sees no enemy goes up to
+ * one.
  */
 
 import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
@@ -9,6 +10,7 @@ import { foesOf } from '../acts/encounter/checks/around.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { deathToMeet } from '../acts/encounter/early-grave.ts';
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
+import { placeHere } from '../acts/encounter/places/seen-from.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
@@ -16,10 +18,13 @@ import { mayWantToCharge } from '../acts/encounter/turn/charging-times.ts';
 import { holdsBack } from '../acts/encounter/turn/sense.ts';
 import { skipsOthers } from '../acts/encounter/turn/sides.ts';
 import { isInMelee } from '../acts/encounter/zombies/in-contact.ts';
+import { zombiesHere } from '../acts/encounter/zombies/zombies.ts';
+import { apart } from '../board/place.ts';
 import type { SeenCampaign } from '../state/seen.ts';
 import { inOrder, ZOMBIE_SIDE } from '../turn/activation.ts';
 import { act, type BotAct, type Situation, type Under } from './act.ts';
 import { type Answers, answering, firesAsDue } from './answering.ts';
+import { approaches } from './approaching.ts';
 import type { Chance } from './chance.ts';
 import { finishes } from './finishing.ts';
 import { firesAt, hasNothingToFire, reloads, targetsOf } from './firing.ts';
@@ -104,13 +109,42 @@ function deedOf(here: Situation, one: Fighting): BotAct | undefined {
   if (isInMelee(here.now, here.encounter, one)) return undefined;
   const targets = targetsOf(here, one);
   const fires = targets.length === 0 ? undefined : firesAt(here, one, here.chance.one(targets));
-  return finishes(here, one) ?? rushes(here, one) ?? fires ?? reloads(here, one) ?? charges(here, one);
+  return (
+    finishes(here, one) ??
+    rushes(here, one) ??
+    fires ??
+    reloads(here, one) ??
+    charges(here, one) ??
+    (targets.length === 0 ? closesIn(here, one, 'normal') : undefined)
+  );
 }
 
 /** Charge or fast move of a Psycho who hasn’t rushed in this activation (section: Attributes, Psycho). */
 function rushes(here: Here, one: Fighting): BotAct | undefined {
   if (!holdsBack(here.now, here.encounter, one)) return undefined;
-  return charges(here, one) ?? act('encounter.move', { who: one.fighter.who, others: [], how: 'fast' });
+  return (
+    charges(here, one) ??
+    closesIn(here, one, 'fast') ??
+    act('encounter.move', { who: one.fighter.who, others: [], how: 'fast' })
+  );
+}
+
+/** On a board, towards the nearest enemy to whom a way leads; nobody knows it at an own table. */
+function closesIn({ now, encounter }: Here, one: Fighting, how: 'normal' | 'fast'): BotAct | undefined {
+  const me = placeHere(encounter, one.fighter.who);
+  if (me === undefined) return undefined;
+  const zombies = one.figure === null ? [] : zombiesHere(encounter).map(({ id }) => id);
+  const near = [...foesOf(now, encounter, one).map(({ fighter }) => fighter.who), ...zombies].flatMap(
+    (piece) => {
+      const at = placeHere(encounter, piece);
+      return at === undefined ? [] : [{ piece, far: apart(me, at) }];
+    },
+  );
+  for (const { piece } of near.toSorted((a, b) => a.far - b.far)) {
+    const comes = approaches({ now, encounter }, one, { piece, how });
+    if (comes !== undefined) return comes;
+  }
+  return undefined;
 }
 
 /** Wanting to Charge check against an enemy whom nobody else charges, once in an activation. */

@@ -64,6 +64,8 @@ function acting(
   group: Zombies,
   { unseen, vehicle, blocked = false, climb = false }: Circumstances,
 ): BotAct {
+  // On a board places say all of it.
+  if (encounter.board !== undefined) return act('encounter.zombies-act', { group: group.id });
   const moves = doingNow(now, encounter, group).by === 'roaming' && mayAct(encounter, group) === 'act';
   const people = everybody(now, encounter).filter(
     (one) =>

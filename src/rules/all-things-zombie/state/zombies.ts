@@ -50,6 +50,8 @@ export interface Zombies {
   readonly hits?: number;
   /** Each has tried to climb, once and for all: can it? */
   readonly climbs?: boolean;
+  /** On a board, come into somebody’s sight in the middle of a move of that turn, with so many tenths of an inch of it left. */
+  readonly halted?: { readonly turn: number; readonly left: number };
   /** The turn in which they acted or fell last, and that in which the fire was last rolled for. */
   readonly acted?: number;
   readonly burnt?: number;

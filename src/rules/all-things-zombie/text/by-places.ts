@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   inCover: ['cover', 'no cover'],
   far: ['far off, or turned away', 'near, and facing'],
   seen: ['in sight', 'out of sight'],
+  contact: ['in contact', 'out of contact'],
   beside: ['may be hit beside', ''],
   flankOrRear: ['from the flank or rear', 'from the front'],
   canFire: ['can fire', 'can’t fire'],

@@ -29,6 +29,15 @@ export interface Drawing {
   readonly shots: readonly Spot[];
   /** `z goes …`, `z left …` and `z right …`: what zombies do, and where the die’s turn takes them. */
   readonly going: readonly { readonly who: string; readonly does: string; readonly line: string }[];
+  /** `m hides from n: …`, `m flees n: …` and `m thrown 4″ by n: …`: where a result makes somebody go. */
+  readonly forced: readonly {
+    readonly who: string;
+    readonly does: string;
+    readonly by: string;
+    readonly line: string;
+  }[];
+  /** `v is a vehicle`: letters that stand for a vehicle that works. */
+  readonly vehicles: readonly string[];
   readonly size: TableSize;
 }
 
@@ -149,6 +158,11 @@ function drawing(text: string): Drawing {
     const [, who, does] = /^([xyz]) (goes|left|right) /.exec(line) ?? [];
     return who === undefined || does === undefined ? [] : [{ who, does, line }];
   });
+  const forced = told.flatMap((line) => {
+    const [, who, does, by] = /^([m-z]) (hides|flees|thrown)(?:.*?) ([m-z]+): /.exec(line) ?? [];
+    return who && does && by ? [{ who, does, by, line }] : [];
+  });
+  const works = told.flatMap((line) => /^([m-z]) is a vehicle$/.exec(line)?.[1] ?? []);
   const size = { width: (rows[0]?.length ?? 0) * INCH, depth: rows.length * INCH };
-  return { title, table, conditions, places, expected, shots, going, size };
+  return { title, table, conditions, places, expected, shots, going, forced, vehicles: works, size };
 }

@@ -15,12 +15,13 @@ import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts
 import { firstMove } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
 import { AREAS } from '../../../../src/rules/all-things-zombie/types.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
-import { comesNear, nearness } from '../../../../src/rules/core/geometry/clearance.ts';
+import { nearness } from '../../../../src/rules/core/geometry/clearance.ts';
 import { along, distance } from '../../../../src/rules/core/geometry/distance.ts';
 import { contains, edgesOf } from '../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { COUNTS } from '../../../support/counts.ts';
 import { seeds, tableFrom } from '../battlefield/support.ts';
+import { rastered, solidsOf, spotOf } from './rastered.ts';
 
 const FAR = 4_000;
 const PAIRS = 8;
@@ -34,9 +35,6 @@ function roomAt(ground: Ground, bodies: readonly Body[], spot: Spot): Spot {
   if (at === undefined) throw new Error('the table is full');
   return at.spot;
 }
-
-const solidsOf = ({ obstacles: { buildings, rocks, tall, low } }: Ground) =>
-  [buildings, rocks, tall, low].flat();
 
 /** Whoever walks it tenth by tenth stands free of everything solid at each, but between the jambs of a door. */
 function collisions(ground: Ground, bodies: readonly Body[], way: Way): readonly string[] {
@@ -170,47 +168,3 @@ describe.each(AREAS)('on tables of %s', (area) => {
 /** Clockwise outlines, and spots as near to them as that. */
 const holds = (outline: readonly Spot[], spot: Spot, near: number): boolean =>
   contains(outline.toReversed(), spot) || edgesOf(outline).some((edge) => nearness(spot, edge, near) <= 0);
-
-const CELL = 5;
-const spotOf = (cell: string): Spot => {
-  const [x = 0, y = 0] = cell.split(',').map(Number);
-  return { x, y };
-};
-
-/** Cost of the cheapest way over a raster, eight ways from spot to spot, outdoors, by its spots. */
-function rastered(ground: Ground, from: Spot): ReadonlyMap<string, number> {
-  const start = { x: Math.round(from.x / CELL) * CELL, y: Math.round(from.y / CELL) * CELL };
-  const costs = new Map<string, number>();
-  const open = new Map<string, number>([[`${start.x},${start.y}`, distance(from, start)]]);
-  while (open.size > 0) {
-    const [cell, cost] = [...open].reduce((least, one) => (one[1] < least[1] ? one : least));
-    open.delete(cell);
-    costs.set(cell, cost);
-    if (cost > 200) continue;
-    const here = spotOf(cell);
-    for (const [x, y] of [
-      ...([
-        [1, 0],
-        [1, 1],
-        [0, 1],
-        [-1, 1],
-        [-1, 0],
-        [-1, -1],
-        [0, -1],
-        [1, -1],
-      ] as const),
-    ]) {
-      const there = { x: here.x + x * CELL, y: here.y + y * CELL };
-      const name = `${there.x},${there.y}`;
-      if (costs.has(name) || !hasRoom(ground, [], outdoors(there))) continue;
-      const way = [here, there];
-      const isNarrow = solidsOf(ground).some(({ outline }) =>
-        comesNear(outline, { from: here, to: there }, HALF_BASE),
-      );
-      if (isNarrow || !isOpenWay(ground, [], way, null)) continue;
-      const known = open.get(name) ?? Number.POSITIVE_INFINITY;
-      open.set(name, Math.min(known, cost + costOfWay(ground, way, null)));
-    }
-  }
-  return costs;
-}

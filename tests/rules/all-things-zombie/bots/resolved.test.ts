@@ -226,7 +226,7 @@ it('battles that bots fight on keep to every time and every check, and are given
 
 it('battles on a board are fought by what places say, with no word against them', () => {
   const faults = new Set<string>();
-  for (let n = 0; n < COUNTS.resolved / 4; n += 1)
+  for (let n = 0; n < COUNTS.onBoard; n += 1)
     for (const fault of watched(`RESOLVED-${n}`, n % 2 === 0, true).faults) faults.add(`${n}: ${fault}`);
   expect([...faults]).toEqual([]);
 });

@@ -10,6 +10,8 @@ import { isOfOurs } from './checks/around.ts';
 import { factsOf } from './checks/facts.ts';
 import { atTheirMercy, disarmed, strangerDisarmed } from './harm/mercy.ts';
 import { outlives } from './harm/stars-live.ts';
+import { outOfContact } from './places/contact-here.ts';
+import { pieceOf } from './places/near.ts';
 import { isAble } from './standing/able.ts';
 import { fighterNamed } from './standing/fighters.ts';
 import { isFoeOf } from './standing/foes.ts';
@@ -34,6 +36,7 @@ export const EXAMINE = declared({
     'on-his-feet',
     'of-the-other-side',
     ...TENDING_TIMES,
+    'against-places',
   ],
 });
 
@@ -51,7 +54,9 @@ export function* examine(
   if (!isAble(doctor.fighter)) return no('out-of-action');
   if (isAble(casualty.fighter)) return no('on-his-feet');
   if (isFoeOf(now, doctor, casualty)) return no('of-the-other-side');
-  const late = yield* timely(now, doctor, mayTend(now, encounter, doctor), { anyway });
+  const untimely =
+    mayTend(now, encounter, doctor) ?? outOfContact(encounter, doctor, pieceOf(encounter, casualty));
+  const late = yield* timely(now, doctor, untimely, { anyway });
   if (late !== undefined) return no(late);
   const { passed, result: rolled } = yield* howBad(
     askingOf(casualty.fighter.who),

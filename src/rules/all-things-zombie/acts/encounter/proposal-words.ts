@@ -1,9 +1,10 @@
 /** Proposals of what is due in an Encounter, or usually comes next, in words. */
 import { listed, oneOf, upperFirst } from '../../../core/text/english.ts';
 import { weaponOf } from '../../arms.ts';
+import type { Haven } from '../../board/flees.ts';
 import { singleFigure } from '../../data/single-figures.ts';
 import { RALLY_REACH } from '../../reaction/rally.ts';
-import { windText } from '../../text/encounter.ts';
+import { EDGE_WORDS, windText } from '../../text/encounter.ts';
 import { FORCE_WORDS } from '../../text/one-off.ts';
 import { againstText } from '../../text/results.ts';
 import { SIDE_WORDS } from '../../text/sides.ts';
@@ -14,6 +15,10 @@ import { MOTOR_TEXT, weaponText } from '../../text/vocabulary.ts';
 import { goesText, groupText, whitherText } from '../../text/zombies.ts';
 import type { WeaponId } from '../../types.ts';
 import type { Proposal, ProposalTexts } from './proposal.ts';
+
+/** `to b3`, `over the south edge` */
+const havenText = (to: Haven): string =>
+  to.by === 'edge' ? `over the ${EDGE_WORDS[to.edge]} edge` : `to ${to.id}`;
 
 function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
   switch (check) {
@@ -195,9 +200,9 @@ const SAID: ProposalTexts = {
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
   sense: ({ name, drunk }) =>
     drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
-  move: ({ name, flees }) =>
+  move: ({ name, flees, to }) =>
     flees
-      ? `${name} runs on, fast: to a building, a vehicle or off the table; surrenders to people who catch up`
+      ? `${name} runs on, fast: ${to === undefined ? 'to a building, a vehicle or off the table' : havenText(to)}; surrenders to people who catch up`
       : `${name} has to rush at an enemy, and to fire if able`,
   enter: (about) => `${enteredText(about)}: who is in there?`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,

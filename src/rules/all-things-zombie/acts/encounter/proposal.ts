@@ -1,6 +1,7 @@
 /** Something that is due in an Encounter, or usually comes next. */
 import type { Edge } from '../../../core/geometry/table-top.ts';
 import type { AfterStep } from '../../after-the-battle/due.ts';
+import type { Haven } from '../../board/flees.ts';
 import type { ZombieStep } from '../../board/goes.ts';
 import type { Role } from '../../encounters/kind.ts';
 import type { AtzRule } from '../../rules.ts';
@@ -43,8 +44,8 @@ interface About {
   'begin-turn': { readonly turn: number };
   /** Or to stay on its feet. */
   sense: { readonly name: string; readonly drunk?: true };
-  /** Rushes at an enemy; or runs on, having run away. */
-  move: { readonly name: string; readonly flees?: true };
+  /** Rushes at an enemy; or runs on, having run away: on a board to a place that is found. */
+  move: { readonly name: string; readonly flees?: true; readonly to?: Haven };
   /** Place that somebody went into by a move, where nobody has tested who is in there; with the names of those who went. */
   enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'names' | 'short'>;
   /** By whoever speaks for the group; null where nobody is left to. */

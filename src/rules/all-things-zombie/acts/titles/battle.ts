@@ -156,10 +156,12 @@ export const BATTLE_TITLES = {
   'zombies-went': title(
     {
       ...{ zombies: 'count', name: 'text?', charged: 'count', up: 'flag', turns: 'zombie-turn?' },
-      ...{ whence: 'whence', location: 'location?', group: 'zombies~' },
+      ...{ whence: 'whence', location: 'location?', group: 'zombies~', met: 'texts~' },
     },
     (values) =>
-      values.name === null ? `${zombiesGoText(values)} (${whenceText(values)})` : zombiesGoText(values),
+      values.name === null
+        ? `${zombiesGoText(values)}${(values.met ?? []).length > 0 ? `, and ${values.zombies === 1 ? 'halts' : 'halt'} in sight of ${listed(values.met ?? [])}` : ''} (${whenceText(values)})`
+        : zombiesGoText(values),
   ),
   'zombies-up': title(
     { zombies: 'count', group: 'zombies~' },

@@ -16,6 +16,8 @@ import { groupsApart } from '../../../../../src/rules/all-things-zombie/acts/enc
 import { zombiesNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import { type PlayedId, playOf } from '../../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { fieldsOf } from '../../../../../src/rules/all-things-zombie/board/by-places.ts';
+import { BASE } from '../../../../../src/rules/all-things-zombie/board/place.ts';
+import { overlaps } from '../../../../../src/rules/all-things-zombie/board/room.ts';
 import { type Chance, chanceOf } from '../../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
@@ -79,8 +81,11 @@ function isThere(campaign: Campaign, piece: string): boolean {
 /** Some stand elsewhere now. */
 function shuffled(campaign: Campaign, chance: Chance): void {
   for (const [at, [x, y, facing]] of spots(chance).entries()) {
-    const isTaken = underWay(campaign).board?.places.some(({ at: { spot } }) => spot.x === x && spot.y === y);
     const piece = PIECES[at] ?? '';
+    // A knock-back may leave somebody between two of these spots.
+    const isTaken = underWay(campaign).board?.places.some(
+      (one) => one.piece !== piece && overlaps(one.at.spot, { x, y }, BASE),
+    );
     if (!isTaken && isThere(campaign, piece) && chance.of(1, 2)) puts(campaign, piece, [x, y, facing]);
   }
 }

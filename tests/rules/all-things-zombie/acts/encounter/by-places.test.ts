@@ -1,5 +1,6 @@
 /** Circumstances that the places of a board answer where nothing is said: front or flank, cover, range, who is near enough to help. */
 import { describe, expect, it } from 'vitest';
+import { examine } from '../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
 import { dueMarks } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
@@ -7,17 +8,22 @@ import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encou
 import { saidByPlaces } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/said-by-places.ts';
 import { setConditions } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
 import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
+import { handClips } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/hand-clips.ts';
 import { fight } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/fight.ts';
+import { finishOff } from '../../../../../src/rules/all-things-zombie/acts/encounter/melee/finish-off.ts';
+import { lift } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/carrying.ts';
+import { pickUp } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/pick-up.ts';
 import { due } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal.ts';
 import { fighterNamed } from '../../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { chanceOf } from '../../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { targetsOf } from '../../../../../src/rules/all-things-zombie/bots/firing.ts';
+import { figureId, heldWeaponId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
-import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { type Fighter, strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { byPlacesText } from '../../../../../src/rules/all-things-zombie/text/by-places.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { diceBox } from '../../../../../src/rules/core/dice.ts';
@@ -33,6 +39,7 @@ import {
   stranger,
   underWay,
 } from '../../../../support/rules/encounter.ts';
+import { marked } from '../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 const [NORTH, EAST, WEST] = [0, 8, 24] as const;
@@ -292,3 +299,67 @@ function found(campaign: Campaign, who: string) {
   if (one === undefined) throw new Error(`${who} isn’t there`);
   return one;
 }
+
+describe('contact on a board', () => {
+  const down = (campaign: Campaign, who: 'f2' | 'c1/0', condition: Fighter['condition']) => {
+    marked(campaign, who === 'f2' ? figureId(2) : strangerId(contactId(1), 0), { condition });
+    return campaign;
+  };
+
+  interface Needs {
+    readonly name: string;
+    readonly whom: 'f2' | 'c1/0';
+    readonly is: Fighter['condition'];
+    readonly make: MakeAct;
+    readonly dice?: Answer;
+  }
+
+  const NEEDS: readonly Needs[] = [
+    {
+      ...{ name: 'finishing off', whom: 'c1/0', is: 'out-of-the-fight' },
+      make: (now) => finishOff(now, { who: 'f1', target: 'c1/0', how: 'capture', weapon: null, from: null }),
+    },
+    {
+      ...{ name: 'looking after somebody', whom: 'f2', is: 'out-of-the-fight', dice: [1, 1] },
+      make: (now) => examine(now, { casualty: 'f2', by: 'f1', wounds: 0 }),
+    },
+    {
+      ...{ name: 'picking somebody up', whom: 'f2', is: 'out-of-the-fight' },
+      make: (now) => lift(now, { who: 'f1', whom: 'f2', carries: true }),
+    },
+    {
+      ...{ name: 'picking up a weapon', whom: 'c1/0', is: 'dead' },
+      make: (now) => pickUp(now, { who: 'f1', from: 'c1/0', weapon: 'w0' }),
+    },
+    {
+      ...{ name: 'handing on clips', whom: 'f2', is: 'up' },
+      make: (now) => handClips(now, { who: 'f1', weapon: 'w1', to: 'f2', into: 'w2', clips: 1 }),
+    },
+  ];
+
+  it.each(NEEDS)('is needed for $name, or a reason', ({ whom, is, make, dice }) => {
+    const at = (far: number): Campaign => {
+      const places: Record<string, At> = {
+        f2: [20, 300, EAST],
+        'c1/0': [20, 320, EAST],
+        f1: [200, 60, EAST],
+      };
+      const campaign = battle({ ...places, [whom]: [210 + far, 60, WEST] });
+      // Clips fit weapons of one type.
+      figureIn(campaign, 'f2').weapons = figureIn(campaign, 'f1').weapons.map((one) => ({
+        ...one,
+        id: heldWeaponId(2),
+      }));
+      return down(campaign, whom, is);
+    };
+    expect(refusal(at(10), make)).toMatchObject({ why: 'against-places' });
+    expect(act(at(0), make, ...(dice === undefined ? [] : [dice])).events).not.toEqual([]);
+  });
+
+  it('is named in what is due, with its cause', () => {
+    const campaign = battle({ f1: [200, 60, EAST], f2: [230, 60, WEST], 'c1/0': [20, 300, EAST] });
+    down(campaign, 'f2', 'out-of-the-fight');
+    const [said] = saidByPlaces(campaign, due('examine', 'atz.doc', 'f2', { name: 'Ann' }));
+    expect(said && byPlacesText(said, (piece) => piece)).toBe('out of contact: f1, 2″');
+  });
+});

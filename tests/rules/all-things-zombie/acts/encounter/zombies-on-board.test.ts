@@ -258,3 +258,49 @@ it('without a board says neither whom zombies reach nor what draws them', () => 
     why: 'no-board',
   });
 });
+
+describe('a zombie that comes into sight in the middle of its move', () => {
+  /** Along the north wall of the house, south-east of which Gloria looks at its corner. */
+  const round = () => battle({ f1: [60, 60, NORTH], f2: [300, 300, NORTH], z1: [20, 160, EAST] });
+  const to = { x: 75, y: 160 };
+
+  it('halts at the first tenth of an inch at which she sees it, and In Sight is due of her before it goes on', () => {
+    const campaign = round();
+    const { title } = goes(campaign, 'z1', { to });
+    expect(title).toBe('A zombie moves, and halts in sight of Gloria (group A, from the start, front)');
+    expect(placeOf(campaign, 'z1').spot).toEqual({ x: 49, y: 160 });
+    const [group] = underWay(campaign).zombies?.groups ?? [];
+    expect(group).toMatchObject({ halted: { turn: 2, left: 31 }, doing: { by: 'roaming' } });
+    expect(group?.acted).toBeUndefined();
+  });
+
+  it('goes on as far as the rest of its move leads, and then has acted', () => {
+    const campaign = round();
+    goes(campaign, 'z1', { to });
+    expect(() => goes(campaign, 'z1', { to: { x: 81, y: 160 } })).toThrow('too-far');
+    goes(campaign, 'z1', { to });
+    expect(placeOf(campaign, 'z1').spot).toEqual(to);
+    const [group] = underWay(campaign).zombies?.groups ?? [];
+    expect(group).toMatchObject({ acted: 2 });
+    expect(group?.halted).toBeUndefined();
+    expect(() => goes(campaign, 'z1', { to })).toThrow('zombies-acted');
+  });
+
+  it('has the whole of a move again in the next turn', () => {
+    const campaign = round();
+    goes(campaign, 'z1', { to });
+    underWay(campaign).turn = { number: 3, dice: underWay(campaign).turn?.dice ?? [] };
+    goes(campaign, 'z1', { to: { x: 107, y: 160 } });
+    expect(placeOf(campaign, 'z1').spot).toEqual({ x: 107, y: 160 });
+  });
+
+  it('halts for nobody who lies, fights hand to hand, or has seen it from the start', () => {
+    const campaign = round();
+    marked(campaign, figureId(1), { condition: 'knocked-down' });
+    goes(campaign, 'z1', { to });
+    expect(placeOf(campaign, 'z1').spot).toEqual(to);
+    const seenFirst = battle({ f1: [60, 60, NORTH], f2: [300, 300, NORTH], z1: [52, 160, EAST] });
+    goes(seenFirst, 'z1', { to });
+    expect(placeOf(seenFirst, 'z1').spot).toEqual(to);
+  });
+});

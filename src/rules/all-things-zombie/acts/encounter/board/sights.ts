@@ -7,11 +7,11 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FighterId } from '../../../state/turn.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
-import { foesOf, PARTY, sidesOf } from '../checks/around.ts';
+import { foesOf } from '../checks/around.ts';
 import { groundFor } from '../places/ground-here.ts';
-import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
-import { isInMelee } from '../zombies/in-contact.ts';
+import { PARTY, sidesOf } from '../standing/own-side.ts';
+import { isFree } from '../zombies/zombie-halts.ts';
 import { zombiesAround } from '../zombies/zombies.ts';
 
 type Id = FighterId | ZombiesId;
@@ -44,7 +44,3 @@ function lookersAt(now: SeenCampaign, encounter: SeenEncounter, mover: Fighting)
   const zombies = zombiesAround(encounter).filter(({ id }) => !seen.includes(id));
   return [...people, ...zombies.flatMap(({ id }) => on(id, false, true))];
 }
-
-/** Whoever fights hand to hand looks nowhere else. */
-const isFree = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>
-  isAble(one.fighter) && !isInMelee(now, encounter, one);

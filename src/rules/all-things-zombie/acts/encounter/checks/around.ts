@@ -1,7 +1,6 @@
 /** Facts about everybody else on the table for a test’s questions: where nobody is of a kind, there is nothing to ask. */
 import { bearingsOn } from '../../../attributes.ts';
 import type { Around } from '../../../data/circumstances.ts';
-import { dealtWith } from '../../../meeting-and-greeting/contact.ts';
 import { outnumbers } from '../../../meeting-and-greeting/first.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';
@@ -10,6 +9,7 @@ import type { SeenEncounter } from '../act.ts';
 import { isAble, isInBattle } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
+import { PARTY, sidesOf } from '../standing/own-side.ts';
 import { leadersWith } from '../turn/activation.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 import { untestedCharges } from './charged.ts';
@@ -90,20 +90,6 @@ export const mayReachSomebody = (now: SeenCampaign, encounter: SeenEncounter, on
   encounter.zombies === undefined ||
   zombiesHere(encounter).some(({ down }) => !down) ||
   hasFoes(now, encounter, one);
-
-export const PARTY = 'party';
-
-/** Side of anybody on the table; people who act together with the party are on its own. */
-export function sidesOf(now: SeenCampaign, encounter: SeenEncounter) {
-  const allies = metHere(now, encounter).filter(
-    (met) => met.standing === 'cooperated' && dealtWith(met, encounter.date),
-  );
-  return ({ figure, fighter }: Fighting): string => {
-    if (figure !== null) return PARTY;
-    const group = fighter.who.slice(0, fighter.who.indexOf('/'));
-    return allies.some(({ id }) => id === group) ? PARTY : group;
-  };
-}
 
 /** One of the party, or of people who act together with it. */
 export const isOfOurs = (now: SeenCampaign, encounter: SeenEncounter, one: Fighting): boolean =>

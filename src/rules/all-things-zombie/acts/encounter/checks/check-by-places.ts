@@ -13,10 +13,10 @@ import { placeHere, seenFrom } from '../places/seen-from.ts';
 import { isAble } from '../standing/able.ts';
 import { drunkOf } from '../standing/checker-of.ts';
 import { everybody, type Fighting } from '../standing/fighters.ts';
+import { sidesOf } from '../standing/own-side.ts';
 import { leadingNow } from '../turn/activation.ts';
 import { isTheirs } from '../turn/timely.ts';
 import { checkedFor } from '../zombies/zombies-charged.ts';
-import { sidesOf } from './around.ts';
 import { chargeTested, isOfCharge } from './charged.ts';
 import { CHECKS, type Check } from './checks.ts';
 

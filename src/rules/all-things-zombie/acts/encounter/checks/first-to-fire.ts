@@ -7,6 +7,7 @@ import type { Fighter, FighterId, ToFire } from '../../../state/turn.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
+import { canReach } from '../places/in-reach.ts';
 import { isAble } from '../standing/able.ts';
 import { reactionOf, toFireBy } from '../standing/answers.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -85,18 +86,20 @@ export function firesLater(
     if (toFire?.nth === undefined || toFire.sight !== sight || toFire.nth >= nth) return false;
     if (toFire.holds || !isAble(one.fighter)) return false;
     const { ranged, loaded } = factsOf(now, encounter, one);
-    return ranged && loaded && inSightStill(now, encounter, toFire).length > 0;
+    return ranged && loaded && inSightStill(now, encounter, one).length > 0;
   });
   return before ? 'others-fire-first' : undefined;
 }
 
-/** Those among whom somebody may choose at whom he fires, as far as they are left. */
+/** Those among whom somebody may choose at whom he fires, as far as they are left, and on a board in sight and range. */
 export function inSightStill(
   now: SeenCampaign,
   encounter: SeenEncounter,
-  { among = [] }: ToFire,
+  one: Fighting,
+  { among = [] }: Pick<ToFire, 'among'> = one.fighter.toFire ?? {},
 ): readonly string[] {
   return among.filter((id) => {
+    if (!canReach(encounter, one, id)) return false;
     const found = fighterNamed(now, encounter, id);
     if (found !== undefined) return isAble(found.fighter);
     return zombiesHere(encounter).some((group) => group.id === id && group.count > 0 && !group.down);

@@ -7,7 +7,7 @@ import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type Condition, firesAt } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
-import { PARTY, sidesOf } from '../checks/around.ts';
+import { havenOf } from '../board/forced.ts';
 import { chargesDue } from '../checks/charged.ts';
 import { rallyDue } from '../checks/rallied.ts';
 import { deathToMeet } from '../early-grave.ts';
@@ -21,6 +21,7 @@ import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
+import { PARTY, sidesOf } from '../standing/own-side.ts';
 import { isBound } from '../turn/activation.ts';
 import { noAlarm } from '../turn/alarm.ts';
 import { maySpiral } from '../turn/ducked-back.ts';
@@ -50,6 +51,8 @@ export function inBattle(
   const spirals = spiralling(now, encounter, all);
   const vehicles = vehiclesDue(now, encounter);
   const melees = meleesDue(now, encounter, all);
+  // On a board a zombie halts for them in the middle of its move.
+  const sights = mayComeIntoSight(now, encounter, { all, told });
   // Answers to fire come first, then everything that is seen, then each side’s own turn, then its end.
   return [
     ...doomed(all),
@@ -63,8 +66,7 @@ export function inBattle(
     ...answers.filter((one) => !isLater(one)),
     ...vehicles.goOn,
     ...melees.now,
-    ...zombies.acts,
-    ...mayComeIntoSight(now, encounter, { all, told }),
+    ...(encounter.board === undefined ? [...zombies.acts, ...sights] : [...sights, ...zombies.acts]),
     ...horror(encounter, all),
     ...spirals.filter((one) => !isLater(one)),
     ...senseDue(now, encounter, all),
@@ -194,7 +196,11 @@ function running(now: SeenCampaign, encounter: SeenEncounter, all: readonly Figh
   return all
     .filter(({ fighter }) => isFleeing(fighter) && insideOf(fighter) === null && fighter.moved === undefined)
     .filter((one) => mayMove(now, encounter, one, 'fast') === undefined && !hasWitsBack(now, encounter, one))
-    .map(({ fighter, name }) => usual('move', 'atz.fast-move', fighter.who, { name, flees: true }));
+    .map((one) => {
+      const { fighter, name } = one;
+      const to = havenOf(now, encounter, one);
+      return usual('move', 'atz.fast-move', fighter.who, { name, flees: true, ...(to && { to }) });
+    });
 }
 
 /** Each time somebody is fired at (section: “Received Fire” Check). */

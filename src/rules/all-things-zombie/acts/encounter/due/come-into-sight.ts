@@ -7,11 +7,12 @@ import type { Place } from '../../../board/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type FighterId, staysHidden } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
-import { foesOf, PARTY, sidesOf } from '../checks/around.ts';
+import { foesOf } from '../checks/around.ts';
 import { hasComeIntoView, isInView, type PlacesInTurn } from '../places/come-into-view.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import type { Fighting } from '../standing/fighters.ts';
+import { PARTY, sidesOf } from '../standing/own-side.ts';
 import { placeOf } from '../standing/stands-at.ts';
 import { dieOf } from '../turn/activation.ts';
 import { sidesInTurn } from '../turn/sides.ts';
@@ -135,7 +136,8 @@ function movedLately(told: readonly ToldHere[]): Lately {
             isSetUp ? [{ since: 0, at: place }] : [...(places.get(piece) ?? []), { since: at, at: place }],
           );
       } else if (event.type === 'zombies-changed') {
-        if (turn !== undefined && event.to.acted === turn) zombiesMoved.set(event.to.id, at);
+        const { id, acted, halted } = event.to;
+        if (turn !== undefined && [acted, halted?.turn].includes(turn)) zombiesMoved.set(id, at);
       } else if (event.type === 'fighter-changed') {
         const { to, of } = event;
         const hides = staysHidden(to, of);

@@ -6,6 +6,7 @@ import type { SeenEncounter } from '../act.ts';
 import { hasFoes, hasOwnAmong } from '../checks/around.ts';
 import { factsOf } from '../checks/facts.ts';
 import { inSightStill } from '../checks/first-to-fire.ts';
+import { canReach } from '../places/in-reach.ts';
 import { due, type Proposal, usual } from '../proposal.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
@@ -66,12 +67,10 @@ export function dueAnswers(
     const { at, charged, atPeople, among } = answer;
     if (at !== null) {
       const aimed = fighterNamed(now, encounter, at);
-      return (
-        !mayBeFiredAt(encounter, aimed, one) ||
-        (aimed !== undefined && hasOwnAmong(now, encounter, one, [aimed]))
-      );
+      const isOut = !mayBeFiredAt(encounter, aimed, one) || !canReach(encounter, one, at);
+      return isOut || (aimed !== undefined && hasOwnAmong(now, encounter, one, [aimed]));
     }
-    if (among !== undefined) return inSightStill(now, encounter, answer).length === 0;
+    if (among !== undefined) return inSightStill(now, encounter, one, answer).length === 0;
     if (charged) return encounter.zombies !== undefined && firedAtFirst(encounter, who) === undefined;
     return atPeople === 'beaten' && !hasFoes(now, encounter, one);
   };
@@ -92,7 +91,7 @@ export function dueAnswers(
                 by: null,
               }),
             ];
-      const among = at === null ? inSightStill(now, encounter, answer) : [];
+      const among = at === null ? inSightStill(now, encounter, found, answer) : [];
       const whom = charging ?? at ?? among[0] ?? null;
       const subject = `${who}${whom === null ? '' : ` at ${whom}`}${asAtCover ? ' at-cover' : ''}`;
       const called = charging === undefined ? at && nameOf(at) : CHARGING_ZOMBIES;

@@ -4,14 +4,17 @@ import type { ByPlaces } from '../../../board/by-places.ts';
 import { arcOf } from '../../../shooting/volley.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
-import { foesOf } from '../checks/around.ts';
+import { foesOf, hasOwnAmong } from '../checks/around.ts';
 import { checkByPlaces } from '../checks/check-by-places.ts';
 import { aimByPlaces, besideTarget } from '../fire/aim-on-board.ts';
 import { isLoaded } from '../gear/barrels.ts';
+import { contactByPlaces } from '../places/contact-here.ts';
+import { nearestWithin, pieceOf } from '../places/near.ts';
 import { seenFrom } from '../places/seen-from.ts';
 import type { Proposal } from '../proposal.ts';
+import { isAble } from '../standing/able.ts';
 import { personOf } from '../standing/checker-of.ts';
-import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 
 /** Nothing without a board, and of what places say nothing about. */
@@ -30,9 +33,23 @@ export function saidByPlaces(now: SeenCampaign, { act, subject, about }: Proposa
       const found = fighterNamed(now, encounter, who);
       return found === undefined || target === undefined ? [] : shotAt(now, encounter, found, target);
     }
+    case 'examine':
+      return nearestDoctor(now, encounter, subject);
     default:
       return [];
   }
+}
+
+/** Of those who can look after somebody, the nearest. */
+function nearestDoctor(now: SeenCampaign, encounter: SeenEncounter, casualty: string): readonly ByPlaces[] {
+  const found = fighterNamed(now, encounter, casualty);
+  if (found === undefined) return [];
+  const able = everybody(now, encounter).filter(
+    (one) => one.fighter.who !== casualty && isAble(one.fighter) && hasOwnAmong(now, encounter, found, [one]),
+  );
+  const { one } = nearestWithin(encounter, found, able, Number.POSITIVE_INFINITY) ?? {};
+  const contact = one && contactByPlaces(encounter, one, pieceOf(encounter, found));
+  return contact === undefined ? [] : [contact];
 }
 
 function inView(

@@ -5,6 +5,7 @@ import { apart } from '../../../board/place.ts';
 import type { Seeing } from '../../../board/seeing.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
 import type { SeenEncounter } from '../act.ts';
+import { isPursued } from '../places/in-reach.ts';
 import { placeHere, seenFrom } from '../places/seen-from.ts';
 import type { Aimed } from './aimed.ts';
 
@@ -12,7 +13,8 @@ import type { Aimed } from './aimed.ts';
 export function aimOnBoard(encounter: SeenEncounter, who: string, aim: Aimed): Aimed | 'not-seen' {
   const seen = targetSeen(encounter, who, aim);
   if (seen === undefined) return aim;
-  if (seen.cut !== null && aim.inches === undefined) return 'not-seen';
+  const isSeen = seen.cut === null || (aim.target !== null && isPursued(encounter, who, aim.target));
+  if (!isSeen && aim.inches === undefined) return 'not-seen';
   return { ...fieldsOf(aimByPlaces(encounter, who, aim)), ...aim, inches: inchesTo(seen, aim) };
 }
 

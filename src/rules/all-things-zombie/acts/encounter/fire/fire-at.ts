@@ -162,7 +162,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   });
   yield* zombiesHit(
     now,
-    foes.map(({ zombies }, at) => ({ zombies, came: fired.at[at] })),
+    foes.map(({ zombies }, at) => ({ zombies, came: fired.at[at], by: fighter.who })),
   );
   yield* hasFired(now, who);
   // Nobody has to test who might have ducked back from the shot that missed.
@@ -173,7 +173,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
     const came = fired.at[at];
     if (hit === null || came === undefined) continue;
     if (came.hits > 0)
-      yield* harmed(hit, came, {
+      yield* harmed(now, hit, came, {
         byZombie: false,
         rep: found.rep,
         weapon,

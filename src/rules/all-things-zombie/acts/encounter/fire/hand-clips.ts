@@ -12,6 +12,8 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } f
 import { ANYWAY, ARMED, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isOfOurs } from '../checks/around.ts';
+import { outOfContact } from '../places/contact-here.ts';
+import { pieceOf } from '../places/near.ts';
 import { isAble } from '../standing/able.ts';
 import { type Ammo, ammoId, clipsLeft, type Fighting, fighterNamed, spentOn } from '../standing/fighters.ts';
 import { ACTING_TIMES, mayRecover, timely } from '../turn/timely.ts';
@@ -33,10 +35,11 @@ export const HAND_CLIPS = declared({
     ...(['no-such-weapon', 'same-hands', 'other-ammo', 'too-few-clips'] as const),
     ...ACTING_TIMES,
     'runs',
+    'against-places',
   ],
 });
 
-/** As one reloads, when active or on doubles; that they are in contact the players see. */
+/** As one reloads, when active or on doubles; that they are in contact the players see, or the board. */
 export function* handClips(
   now: SeenCampaign,
   { who, weapon: from, to, into, clips, anyway }: InputOf<typeof HAND_CLIPS>,
@@ -58,7 +61,8 @@ export function* handClips(
   const left = gives.held === undefined ? gives.ammo.clips : clipsLeft(now, gives.held);
   if (left < clips) return refuse({ code: 'too-few-clips', weapon: gives.weapon, clips: left, asked: clips });
   const runs = [found, other].some(({ fighter }) => fighter.moved?.how === 'fast') ? 'runs' : undefined;
-  const late = yield* timely(now, found, mayRecover(now, encounter, found) ?? runs, { anyway });
+  const apart = outOfContact(encounter, found, pieceOf(encounter, other));
+  const late = yield* timely(now, found, mayRecover(now, encounter, found) ?? runs ?? apart, { anyway });
   if (late !== undefined) return no(late);
   yield* passOn(gives, takes, clips);
   return done('give-clips', { name: other.name, from: found.name, clips });

@@ -53,6 +53,7 @@ function* burnPerson(
   const result: TestResult = { of: 'burnt', how, harm: came.harm };
   yield* tellTest(found, { rule: 'atz.fire', faces: came.dead, target: null, result });
   yield* harmed(
+    now,
     found,
     { ...came, hits: 0 },
     {

@@ -27,6 +27,7 @@ export function* spreadFire(now: SeenCampaign, _: InputOf<typeof SPREAD_FIRE>): 
   }
   for (const one of out)
     yield* harmed(
+      now,
       one,
       { harm: 'outOfTheFight', hits: 0, survived: 0 },
       { byZombie: false, rep: null, weapon: null, by: null, inMelee: false },

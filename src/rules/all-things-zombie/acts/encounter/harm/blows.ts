@@ -54,7 +54,7 @@ export function* allHarmed(now: SeenCampaign, round: Fought, all: readonly InRou
     const rep = highestRep(people);
     // Read again, since he may have changed by what he has done in this round.
     const after = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
-    yield* harmed(after ?? found, one, {
+    yield* harmed(now, after ?? found, one, {
       byZombie: people.length < winners.length,
       rep: rep === 0 ? null : rep,
       weapon: people[0]?.fights.weapons?.find(isForMelee) ?? null,

@@ -1,10 +1,12 @@
 /** Effects of a hit on somebody on the table: how he stands, what he has taken, and whose doing it was. */
 import type { Harm, Hurt } from '../../../shooting/damage.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Thrown } from '../../../state/test-result.ts';
 import type { Condition, Fighter, FighterId } from '../../../state/turn.ts';
 import type { WeaponId } from '../../../types.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { tell } from '../act.ts';
+import { knockedBack } from '../places/knocked-back.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import type { Spared } from './stars-live.ts';
 
@@ -50,9 +52,12 @@ export interface ByWhom {
   readonly inMelee: boolean;
 }
 
+type Harmed = Pick<Hurt, 'harm' | 'hits' | 'survived'> & Partial<Pick<Hurt, 'knockedBack'>> & Spared;
+
 export function* harmed(
+  now: SeenCampaign,
   { fighter }: Fighting,
-  { harm, hits, survived, spared }: Pick<Hurt, 'harm' | 'hits' | 'survived'> & Spared,
+  { harm, hits, survived, spared, knockedBack: back = 0 }: Harmed,
   { byZombie, rep, weapon, by, inMelee }: ByWhom,
 ): CampaignPlay<void> {
   const came = AFTER[harm];
@@ -89,4 +94,5 @@ export function* harmed(
     ...(spared && rep !== null && { sparedBy: rep }),
   };
   yield* tell({ type: 'fighter-changed', to, of: 'condition', fired: 0 });
+  yield* knockedBack(now, fighter.who, by, back);
 }

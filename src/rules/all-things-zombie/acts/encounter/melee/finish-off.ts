@@ -12,6 +12,8 @@ import { ANYWAY, ARMED, FIGHTER, FROM, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { barrelsOf, emptied, isLoaded } from '../gear/barrels.ts';
 import { LYING } from '../harm/harmed.ts';
+import { outOfContact } from '../places/contact-here.ts';
+import { pieceOf } from '../places/near.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { type Fighting, fighterNamed, sideOf } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
@@ -24,7 +26,11 @@ import { fewer, zombiesMeant } from '../zombies/zombies.ts';
 export const FINISHES = ['kill', 'capture'] as const;
 
 /** By whoever is active, at an enemy. */
-const FINISHING_TIMES = [...ACTING_TIMES, 'own-side'] as const satisfies readonly Untimely[];
+const FINISHING_TIMES = [
+  ...ACTING_TIMES,
+  'own-side',
+  'against-places',
+] as const satisfies readonly Untimely[];
 
 export const FINISH_OFF = declared({
   fields: {
@@ -83,7 +89,9 @@ export function* finishOff(
   if (other !== null && !surrenders && !AT_MERCY.includes(other.fighter.condition)) return no('not-down');
 
   const own = other !== null && sideOf(other) === sideOf(found) ? 'own-side' : undefined;
-  const late = yield* timely(now, found, own ?? notActive(now, encounter, found), { anyway });
+  const piece = other === null ? zombies?.id : pieceOf(encounter, other);
+  const untimely = own ?? notActive(now, encounter, found) ?? outOfContact(encounter, found, piece);
+  const late = yield* timely(now, found, untimely, { anyway });
   if (late !== undefined) return no(late);
 
   const heard = how === 'kill' && armed !== undefined && weaponOf(armed.weapon).noise.by !== 'nothing';

@@ -6,6 +6,8 @@ import type { Fighter } from '../../../state/turn.ts';
 import { type ActOf, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
+import { outOfContact } from '../places/contact-here.ts';
+import { pieceOf } from '../places/near.ts';
 import { isAble } from '../standing/able.ts';
 import { carriedBy, carriersOf, LIES } from '../standing/carried.ts';
 import { fighterNamed } from '../standing/fighters.ts';
@@ -32,6 +34,7 @@ export const LIFT = declared({
     ...(['walks-himself', 'hands-full', 'carried-already', 'not-carried'] as const),
     'of-the-other-side',
     ...TENDING_TIMES,
+    'against-places',
   ],
 });
 
@@ -54,7 +57,9 @@ export function* lift(
     if (isFoeOf(now, found, other)) return no('of-the-other-side');
     if (carriedBy(now, encounter, who) !== undefined) return no('hands-full');
     if (carriers.length >= CARRIERS) return no('carried-already');
-    const late = yield* timely(now, found, mayTend(now, encounter, found), { anyway });
+    const untimely =
+      mayTend(now, encounter, found) ?? outOfContact(encounter, found, pieceOf(encounter, other));
+    const late = yield* timely(now, found, untimely, { anyway });
     if (late !== undefined) return no(late);
   } else if (!does) return no('not-carried');
   const { carriers: _, inside: __, ...rest } = other.fighter;

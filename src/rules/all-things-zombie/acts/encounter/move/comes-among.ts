@@ -5,9 +5,9 @@ import { insideOf } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { CampaignPlay } from '../../act.ts';
 import type { SeenEncounter } from '../act.ts';
-import { PARTY, sidesOf } from '../checks/around.ts';
 import { isAble } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
+import { PARTY, sidesOf } from '../standing/own-side.ts';
 import { floorOf } from '../standing/stands-at.ts';
 import { comesIntoSight } from '../turn/ducked-back.ts';
 

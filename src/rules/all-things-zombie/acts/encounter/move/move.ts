@@ -10,6 +10,7 @@ import type { Condition, Fighter } from '../../../state/turn.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
+import { flightOf } from '../board/forced.ts';
 import { goesAlong, halted, othersOf } from '../board/going.ts';
 import { type Route, wayOf, wrongWay } from '../places/route.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
@@ -80,11 +81,12 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
   if (typeof found === 'string') return no(found);
   const { encounter, name, fighter } = found;
   const around = othersOf(now, encounter, fighter.who);
-  const route = wayOf(encounter, fighter.who, told, around);
+  const flight = isLeftToFlee(told, fighter) ? flightOf(now, encounter, found) : undefined;
+  const route = flight ?? wayOf(encounter, fighter.who, told, around);
   if (typeof route === 'string') return no(route);
   // A way that can’t be gone says so before it is looked along.
-  const barred = route && wrongWay(encounter, route, around);
-  const way = route === null || barred ? route : halted(now, encounter, found, route);
+  const barred = route && route !== flight ? wrongWay(encounter, route, around) : undefined;
+  const way = route === null || barred || flight ? route : halted(now, encounter, found, route);
   const input = way === null ? told : onWay(told, way);
   const all = moversOf(now, encounter, [who, ...others], input.how);
   if (typeof all === 'string') return no(all);
@@ -131,6 +133,10 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
     ...(apart.length > 0 && { along: apart.map(({ mover }) => mover.name), each: apart.map(of) }),
   });
 }
+
+/** Whoever flees looks for the way himself, and stops for nobody, unless it is told. */
+const isLeftToFlee = ({ way, to, inside, how }: Moving, fighter: Fighter): boolean =>
+  how === 'fast' && isFleeing(fighter) && [way, to, inside].every((one) => one === undefined);
 
 /** They have no names. */
 const ZOMBIES_MET = 'zombies';

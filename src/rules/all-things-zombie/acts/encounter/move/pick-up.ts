@@ -10,6 +10,8 @@ import { ANYWAY, ARMED, FIGHTER, FIGURE } from '../../fields.ts';
 import { arm } from '../../recruiting.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { isThrown } from '../gear/barrels.ts';
+import { outOfContact } from '../places/contact-here.ts';
+import { pieceOf } from '../places/near.ts';
 import { isAble } from '../standing/able.ts';
 import { LIES } from '../standing/carried.ts';
 import { type Armed, ammoId, type Fighting, fighterNamed, spentOn } from '../standing/fighters.ts';
@@ -31,12 +33,13 @@ export const PICK_UP = declared({
     ...(['nobody-caught', 'not-here', 'out-of-action', 'at-himself'] as const),
     ...(['holds-it-himself', 'no-such-weapon', 'not-in-hand'] as const),
     ...TENDING_TIMES,
+    'against-places',
   ],
 });
 
 /**
- * Takes up a weapon of somebody who lies there. It takes the activation, or doubles (ATZ-126), and can be fired in answer at once; contact
- * between the two is for the players to see.
+ * Takes up a weapon of somebody who lies there. It takes the activation, or doubles (ATZ-126), and can be fired in answer at once. Contact
+ * between the two is for the players to see, unless there is a board.
  */
 export function* pickUp(
   now: SeenCampaign,
@@ -54,7 +57,9 @@ export function* pickUp(
   const armed = other.weapons.find(({ id }) => id === weapon);
   if (armed === undefined) return no('no-such-weapon');
   if (isThrown(encounter, other, armed)) return no('not-in-hand');
-  const late = yield* timely(now, found, mayTend(now, encounter, found), { anyway });
+  const untimely =
+    mayTend(now, encounter, found) ?? outOfContact(encounter, found, pieceOf(encounter, other));
+  const late = yield* timely(now, found, untimely, { anyway });
   if (late !== undefined) return no(late);
   const took =
     other.figure === null

@@ -8,6 +8,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter, FighterId, WhatNowLeft } from '../../../state/turn.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { tell } from '../act.ts';
+import { seenFrom } from '../places/seen-from.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 
@@ -103,6 +104,8 @@ export function* popsUp(now: SeenCampaign, who: string, before: Fighter): Campai
   const up = fighterNamed(now, encounter, who);
   const other = fighterNamed(now, encounter, before.keptDown.by);
   if (up === undefined || other === undefined || !isAble(other.fighter)) return;
+  // On a board whoever has ducked behind something is in nobody’s view yet, and comes into it by a move.
+  if ((seenFrom(encounter, who, other.fighter.who)?.cut ?? null) !== null) return;
   // A hidden figure still sees the other one, and isn’t seen (section: In Sight or Hidden).
   if (!other.fighter.hidden) yield* comesIntoSight(up, { of: other.fighter.who, moving: true });
   yield* comesIntoSight(other, { of: up.fighter.who });

@@ -50,7 +50,7 @@ export function* outOfControl(
     if (one.fighter.condition === 'dead') continue;
     const thrown = yield* thrownAbout(askingOf(one.fighter.who), one.rep, lost.impact);
     const after = now.encounter && fighterNamed(now, now.encounter, one.fighter.who);
-    yield* harmed(after ?? one, { harm: thrown.harm, hits: 0, survived: 0 }, NOBODYS);
+    yield* harmed(now, after ?? one, { harm: thrown.harm, hits: 0, survived: 0 }, NOBODYS);
     hurt.push({ name: one.name, harm: thrown.harm });
   }
   // A vehicle that slid into something stands, too: the impact that hurts those inside has stopped it.

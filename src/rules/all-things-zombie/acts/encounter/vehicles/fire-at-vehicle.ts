@@ -127,7 +127,7 @@ function* wentThrough(
       const blown: Pick<Hurt, 'harm' | 'hits' | 'survived'> = { harm: 'obviouslyDead', hits: 0, survived: 0 };
       const whose = { byZombie: false, rep: by.rep, weapon, by: by.fighter.who, inMelee: false };
       const hurt = inside.map((one) => ({ one, came: starLives(one, blown, by.rep) }));
-      for (const { one, came } of hurt) yield* harmed(one, came, whose);
+      for (const { one, came } of hurt) yield* harmed(now, one, came, whose);
       const gone = { speed: 0, engine: undefined, ready: undefined, wreck: 'burnt-out' } as const;
       yield* vehicleChanged(now, vehicle, gone);
       yield* countDead(now, by, hurt.filter(({ came }) => came.harm === 'obviouslyDead').length);

@@ -75,13 +75,19 @@ function* hit(
     return;
   }
   const after = now.encounter && fighterNamed(now, now.encounter, found.fighter.who);
-  yield* harmed(after ?? found, came, {
-    byZombie: false,
-    rep,
-    weapon: null,
-    by: fighter.who,
-    inMelee: false,
-  });
+  // It flies aside, and not back.
+  yield* harmed(
+    now,
+    after ?? found,
+    { ...came, knockedBack: 0 },
+    {
+      byZombie: false,
+      rep,
+      weapon: null,
+      by: fighter.who,
+      inMelee: false,
+    },
+  );
 }
 
 function* countKilled(

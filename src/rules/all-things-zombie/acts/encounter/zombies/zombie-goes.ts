@@ -38,9 +38,9 @@ import { isTooFast, vehiclesHere } from '../standing/vehicles-in-play.ts';
 export function zombieOnBoard(
   now: SeenCampaign,
   encounter: SeenEncounter,
-  { id }: Pick<Zombies, 'id'>,
+  { id, halted }: Pick<Zombies, 'id' | 'halted'>,
 ): Zombie | undefined {
-  const { board, table, conditions = {} } = encounter;
+  const { board, table, turn, conditions = {} } = encounter;
   const at = board && placeOnBoard(board, id);
   if (board === undefined || table === null || at === undefined) return undefined;
   const vehicles = vehiclesHere(encounter).map((one) => one.id);
@@ -52,6 +52,7 @@ export function zombieOnBoard(
     bodies: taken.filter((one) => vehicles.some((vehicle) => vehicle === one.id)),
     humans: everybody(now, encounter).flatMap((one) => preyOf(encounter, board, one)),
     gunfire: (board.gunfire ?? []).map(({ spot }) => spot),
+    ...(halted !== undefined && halted.turn === turn?.number && { left: halted.left }),
   };
 }
 

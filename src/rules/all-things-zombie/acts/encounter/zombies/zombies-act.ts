@@ -1,10 +1,14 @@
 /** Zombies act, group by group: up from the ground, at somebody, on their way, or still eating. */
 import { choice, group as fieldGroup, flag, list, number, optional } from '../../../../core/fields.ts';
 import type { Play } from '../../../../core/play.ts';
+import { same } from '../../../../core/same.ts';
 import { rowOf } from '../../../../core/table.ts';
 import { read } from '../../../../core/transcript.ts';
 import { A_ZOMBIE, askingOf } from '../../../asking.ts';
-import { singleFigure } from '../../../data/single-figures.ts';
+import { movesOf, type Zombie } from '../../../board/goes.ts';
+import { TENTHS } from '../../../board/place.ts';
+import { nearestRoom } from '../../../board/room.ts';
+import { costOfWay, facingAfter, levelAfter, type Way } from '../../../board/way.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Fighter } from '../../../state/turn.ts';
 import { whomOf, type Zombies, type ZombiesDoing } from '../../../state/zombies.ts';
@@ -22,6 +26,7 @@ import { fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { isTooFast, sitsInVehicle } from '../standing/vehicles-in-play.ts';
 import { type Stepped, stepOnBoard, zombieOnBoard } from './zombie-goes.ts';
+import { zombieHaltOn } from './zombie-halts.ts';
 import { changed, doingNow, merged, ROAMING, zombiesNamed } from './zombies.ts';
 
 /** Somebody whom some of them reach. */
@@ -113,7 +118,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const zombie = zombieOnBoard(now, encounter, group);
   if (zombie === undefined && (input.drawnBy === undefined || input.reach === undefined))
     return no('no-board');
-  const route = routeFor(now, encounter, group, input);
+  const route = routeFor(now, encounter, group, input, zombie ? movesOf(zombie) : 0);
   if (typeof route === 'string') return no(route);
   const climbing = input.climb && group.climbs === undefined ? yield* climbs(now, group) : undefined;
   if (climbing !== undefined) {
@@ -126,6 +131,15 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
     turn: turns,
     placed,
   } = zombie ? yield* stepOnBoard(zombie, group, input, route) : yield* stepAsTold(input);
+  const { whence, location, down } = group;
+  const went = { up: down === true, turns, whence, location, group: group.id };
+  const halt =
+    zombie && placed?.way && zombieHaltOn(now, encounter, group, { at: zombie.at, way: placed.way });
+  if (zombie && halt && !same(halt.way, placed?.way)) {
+    yield* halts(now, zombie, group, halt.way);
+    const met = halt.met.flatMap((who) => fighterNamed(now, encounter, who)?.name ?? []);
+    return done('zombies-went', { ...went, zombies: group.count, name: null, charged: 0, met });
+  }
   yield* charge(now, group, reach, acted);
   if (placed !== undefined) yield* tell(placed);
   const rest = now.encounter && zombiesNamed(now.encounter, group.id);
@@ -138,11 +152,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const [first] = reach;
   const name = first === undefined ? null : (fighterNamed(now, encounter, first.who)?.name ?? null);
   const zombies = reach.length === 0 ? group.count : reach.reduce((sum, one) => sum + one.zombies, 0);
-  const { whence, location, down } = group;
-  return done('zombies-went', {
-    ...{ zombies, name, charged: reach.length, up: down === true, turns },
-    ...{ whence, location, group: group.id },
-  });
+  return done('zombies-went', { ...went, zombies, name, charged: reach.length });
 }
 
 /** Where nobody has a place, all of it is told. */
@@ -151,16 +161,34 @@ function* stepAsTold({ drawnBy = 'nothing', reach = [], blocked }: Input): Play<
 }
 
 /** The way to the spot told; null where none is. */
-function routeFor(now: SeenCampaign, encounter: SeenEncounter, { id }: Zombies, { to }: Input) {
+function routeFor(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { id }: Zombies,
+  { to }: Input,
+  moves: number,
+) {
   const others = othersOn(now, encounter, id, (piece) => zombiesNamed(encounter, piece) !== undefined);
   const route = wayOf(encounter, id, { to }, others);
   if (route === null || typeof route === 'string') return route;
-  if (route.inches > singleFigure('zombie-move')) return 'too-far' as const;
+  if (route.inches * TENTHS > moves) return 'too-far' as const;
   return wrongWay(encounter, route, others) ?? route;
 }
 
+/** In the middle of its move, which goes on once those who see it have tested (ATZ-166). */
+function* halts(now: SeenCampaign, zombie: Zombie, group: Zombies, way: Way): CampaignPlay<void> {
+  const { ground, at, taken } = zombie;
+  const { x, y } = way.at(-1) ?? at.spot;
+  const wanted = { spot: { x, y }, facing: facingAfter(way, at.facing), level: levelAfter(way, at.level) };
+  const left = movesOf(zombie) - costOfWay(ground, way, at.level);
+  const halted = { turn: now.encounter?.turn?.number ?? 0, left: Math.max(0, left) };
+  yield* changed(now, group, { ...MOVED, halted });
+  const places = [{ piece: group.id, at: nearestRoom(ground, taken, wanted) ?? at }];
+  yield* tell({ type: 'pieces-placed', places, how: 'way', way });
+}
+
 /** On their feet, and nobody has measured where they are by now. */
-const MOVED = { down: undefined, inDoorway: false, spot: null } as const;
+const MOVED = { down: undefined, halted: undefined, inDoorway: false, spot: null } as const;
 
 function* charge(
   now: SeenCampaign,

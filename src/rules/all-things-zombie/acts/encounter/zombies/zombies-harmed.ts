@@ -4,6 +4,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { touchedBy, type Zombies } from '../../../state/zombies.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
+import { knockedBack } from '../places/knocked-back.ts';
 import {
   arrive,
   changed,
@@ -35,12 +36,14 @@ export function isAfter(now: SeenCampaign, encounter: SeenEncounter, group: Zomb
 }
 
 interface Shot extends OfGroup {
-  readonly came: Pick<Hurt, 'harm' | 'hits'> | undefined;
+  readonly came: (Pick<Hurt, 'harm' | 'hits'> & Partial<Pick<Hurt, 'knockedBack'>>) | undefined;
+  /** Whoever fired, away from whom it is thrown; left out where it isn’t. */
+  readonly by?: string;
 }
 
 /** Shots kill, throw back and down, or are not noticed; hits add up until one has taken as many as its Rep. */
 export function* zombiesHit(now: SeenCampaign, shots: readonly Shot[]): CampaignPlay<void> {
-  for (const { zombies, came } of shots) {
+  for (const { zombies, came, by = null } of shots) {
     const group = standing(now, zombies);
     if (group === undefined || came === undefined || came.hits === 0) continue;
     if (came.harm === 'obviouslyDead') {
@@ -50,7 +53,8 @@ export function* zombiesHit(now: SeenCampaign, shots: readonly Shot[]): Campaign
     const hits = (group.hits ?? 0) + came.hits;
     // Thrown back, it is no longer where it could get at anybody.
     const fell = came.harm === 'knockedDown' ? ({ ...fallen(now), doing: ROAMING } as const) : {};
-    yield* changed(now, group, { hits, ...fell }, 1);
+    const { id } = yield* changed(now, group, { hits, ...fell }, 1);
+    yield* knockedBack(now, id, by, came.knockedBack ?? 0);
   }
 }
 
