@@ -31,6 +31,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   [`${PLAY}/fields/who-form.tsx`]: 'ticks of the form it stands in, by filled-form.tsx',
   [`${PLAY}/movement/lift-form.tsx`]: 'one choice',
   [`${PLAY}/movement/pick-up-form.tsx`]: 'one choice, by filled-form.tsx',
+  [`${PLAY}/movement/board-move-form.tsx`]:
+    'ticks and choices of one move, and its spot, which is pressed anew',
   [`${PLAY}/movement/move-form.tsx`]: 'ticks and choices of one move',
   [`${PLAY}/vehicles/bring-form.tsx`]: 'a kind and ticks, by filled-form.tsx',
   [`${PLAY}/vehicles/going-form.tsx`]: 'steps and ticks of one move, by filled-form.tsx',

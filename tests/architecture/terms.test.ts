@@ -40,7 +40,7 @@ const NO_WORDS: Readonly<Record<string, string>> = {
   'renderer/components/dice-entry/use-option-keys.ts': 'keys',
   'renderer/games/awful-green-things/board/ship-map.tsx': 'keys',
   'renderer/games/awful-green-things/board/use-ship.ts': 'keys',
-  'renderer/games/all-things-zombie/play/movement/move-form.tsx': 'keys',
+  'renderer/games/all-things-zombie/play/movement/who-goes-along.tsx': 'keys',
   'renderer/games/all-things-zombie/play/keys/table.ts': 'keys',
   'renderer/games/all-things-zombie/play/due/letter.tsx': 'keys',
   'renderer/games/all-things-zombie/play/forms/check-form.tsx': 'keys',

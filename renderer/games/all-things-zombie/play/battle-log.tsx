@@ -14,9 +14,9 @@ import { Difference } from '../../../components/difference.tsx';
 import { Section } from '../../../components/section.tsx';
 import { ActExplained } from '../explained/act-explained.tsx';
 import { OpensButton } from '../explained/opens-button.tsx';
+import { SideMark } from './fields/side-mark.tsx';
 import styles from './play.module.css';
 import { usePlay, useUnderWay } from './state/play-context.ts';
-import { SideMark } from './table/side-mark.tsx';
 
 /** Log of this Encounter’s acts, newest first, with the last one to be taken back. */
 export function BattleLog() {

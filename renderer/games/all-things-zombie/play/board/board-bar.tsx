@@ -1,4 +1,5 @@
 /** Bar below the board: the scale, what its lines mean, how large it is drawn, and the way back to a table of one’s own. */
+import { off } from '../../../../components/off.ts';
 import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
@@ -44,7 +45,7 @@ export function BoardBar({ zoom: { scale = 0, isWhole, whole, larger, smaller } 
         <button type="button" className="quiet-link" onClick={() => send({ do: 'board', up: false })}>
           Clear the board
         </button>
-        <button type="button" aria-label="Smaller" title="Smaller" disabled={isWhole} onClick={smaller}>
+        <button type="button" aria-label="Smaller" title="Smaller" {...off(isWhole)} onClick={smaller}>
           −
         </button>
         <button type="button" aria-label="Larger" title="Larger" onClick={larger}>

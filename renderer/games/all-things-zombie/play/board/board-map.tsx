@@ -7,6 +7,7 @@ import { EncounterMap } from '../../map/encounter-map.tsx';
 import type { TableView } from '../../map/table-view.ts';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
+import { levelAt, type Piece, usePieces, useReach, useSelectedPiece, useWay } from '../places/use-board.ts';
 import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
@@ -16,7 +17,6 @@ import { BoardReach } from './board-reach.tsx';
 import { BoardSights } from './board-sights.tsx';
 import { BoardWay, ZombieWays } from './board-ways.tsx';
 import { PartyStrip } from './party-strip.tsx';
-import { levelAt, type Piece, usePieces, useReach, useSelectedPiece, useWay } from './use-board.ts';
 import { useZoom } from './use-zoom.ts';
 
 export function BoardMap({ table }: { readonly table: TableView }) {

@@ -5,10 +5,10 @@ import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useStore } from '../../../../client/store.ts';
 import { type Box, boxesMeet, onMap, type View } from '../../../../components/map/geometry.ts';
+import { type Look, type Piece, useLooks, usePieces } from '../places/use-board.ts';
 import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
 import { radiusAt, shapeOf } from './piece-shapes.ts';
-import { type Look, type Piece, useLooks, usePieces } from './use-board.ts';
 import { useDrag } from './use-drag.ts';
 
 interface BoardPiecesProps {

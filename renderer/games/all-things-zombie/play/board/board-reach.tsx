@@ -1,8 +1,8 @@
 /** Reach of a figure on the board: the ground where a move can end, and its edge. */
 import { useId } from 'react';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
+import type { Reach } from '../places/use-board.ts';
 import styles from './board.module.css';
-import type { Reach } from './use-board.ts';
 
 interface BoardReachProps {
   readonly view: View;

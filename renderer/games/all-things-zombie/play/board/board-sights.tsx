@@ -2,9 +2,9 @@
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf, isEmpty } from '../combat/volley.ts';
+import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { fighterNamed, useOnScreen, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
-import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from './use-board.ts';
 
 interface BoardSightsProps {
   readonly view: View;

@@ -1,12 +1,12 @@
 /** The board in words: everybody from where the selected figure stands, nearest first, with what it sees of them and what can be done. */
 import { Button } from '@mantine/core';
-import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
+import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { Section } from '../../../../components/section.tsx';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
+import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
-import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from './use-board.ts';
 
 export function BoardWords() {
   const from = useSelectedPiece();
@@ -65,7 +65,7 @@ function Row({ from, piece, look }: RowProps) {
       <th scope="row">
         {piece.name}
         {condition !== null && condition !== 'up' && (
-          <span className="second"> {CONDITION_TITLES[condition].toLowerCase()}</span>
+          <span className="second"> {CONDITION_TEXT[condition]}</span>
         )}
       </th>
       <td>{look.apart === 0 ? 'touching' : `${look.apart / 10}″ ${look.towards}`}</td>

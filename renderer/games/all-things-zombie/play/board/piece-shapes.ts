@@ -1,5 +1,5 @@
 /** Shapes of the pieces, by their side, with the corner that says which way they face; drawn facing north, round their middle. */
-import type { Piece } from './use-board.ts';
+import type { Piece } from '../places/use-board.ts';
 
 /** Radius of a piece on the screen at least, in pixels; its base where that is larger. */
 export const LEAST_RADIUS = 10;

@@ -2,8 +2,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { isTyping } from '../../../../client/keys.ts';
-import { TargetRows } from '../board/target-rows.tsx';
-import { useTargets } from '../board/use-targets.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
@@ -19,7 +17,9 @@ import { CombatOdds } from './combat-odds.tsx';
 import { lostTargetsText, useLostTargets } from './lost-targets.ts';
 import { SeenFrom } from './seen-from.tsx';
 import { ShooterTicks } from './shooter-ticks.tsx';
+import { TargetRows } from './target-rows.tsx';
 import { cameInSight } from './targets.ts';
+import { useTargets } from './use-targets.ts';
 import { useVolley } from './use-volley.ts';
 import {
   faultOf,

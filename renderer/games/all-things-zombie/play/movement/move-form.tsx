@@ -8,8 +8,6 @@ import { Chance } from '../../acts/chance.tsx';
 import { Field } from '../../components/field.tsx';
 import { nearFirst } from '../../map/near-first.ts';
 import { placeNumber } from '../../text/conditions.ts';
-import { BoardMoveForm } from '../board/board-move-form.tsx';
-import { usePieces } from '../board/use-board.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
@@ -17,6 +15,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
+import { usePieces } from '../places/use-board.ts';
 import { isFleeing } from '../state/able.ts';
 import {
   AS_IT_COMES,
@@ -33,6 +32,7 @@ import {
 } from '../state/moving.ts';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
+import { BoardMoveForm } from './board-move-form.tsx';
 import { allOrNone, useAlong, WhoGoesAlong } from './who-goes-along.tsx';
 
 interface MoveFormProps {

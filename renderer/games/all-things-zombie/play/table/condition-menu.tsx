@@ -4,11 +4,11 @@ import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, MARKINGS } from '../../text/conditions.ts';
+import { SideMark } from '../fields/side-mark.tsx';
 import { keyText } from '../keys/table.ts';
 import { FIGURE_ACTS } from '../state/acts.ts';
 import { useMarkStatus } from '../state/use-mark-status.ts';
 import { ConditionMark } from './condition-mark.tsx';
-import { SideMark } from './side-mark.tsx';
 import styles from './table.module.css';
 
 const said = {

@@ -2,9 +2,9 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { groupName, standingText } from '../../text/conditions.ts';
+import { type Side, SideMark } from '../fields/side-mark.tsx';
 import { partyOf, usePlay, useUnderWay } from '../state/play-context.ts';
 import { FighterRow } from './fighter-row.tsx';
-import { type Side, SideMark } from './side-mark.tsx';
 import styles from './table.module.css';
 
 /** Everybody on the table by side; keys are about the line that is marked. */

@@ -2,9 +2,9 @@
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { countedInWords } from '../../../../../src/rules/core/text/english.ts';
 import { Die } from '../../../../components/die.tsx';
+import { SideMark } from '../fields/side-mark.tsx';
 import { useUnderWay } from '../state/play-context.ts';
 import { lookOf, sideTitle } from '../state/sides.ts';
-import { SideMark } from './side-mark.tsx';
 import styles from './table.module.css';
 
 const NOBODY_ROLLED = 'The party has made its first move. Roll for activation to begin the first turn.';

@@ -1,3 +1,4 @@
+/** Names of pieces of a battle, as its views write them. */
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';

@@ -1,6 +1,6 @@
 /** The side of somebody in the table of figures. */
 
-import styles from './table.module.css';
+import styles from '../play.module.css';
 export type Side = 'party' | 'others' | 'dead';
 
 const SHAPES = {

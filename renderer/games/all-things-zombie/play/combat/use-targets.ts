@@ -1,10 +1,10 @@
 /** Pieces that a figure may fire at from where it stands, the nearest first, and those it may not, each with the reason. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
-import { isAgainst } from '../combat/targets.ts';
-import type { Weapon } from '../combat/volley.ts';
+import { type Look, type Piece, useLooks, usePieces } from '../places/use-board.ts';
 import { isGone } from '../state/able.ts';
 import { fighterNamed, useUnderWay } from '../state/play-context.ts';
-import { type Look, type Piece, useLooks, usePieces } from './use-board.ts';
+import { isAgainst } from './targets.ts';
+import type { Weapon } from './volley.ts';
 
 export interface Target {
   readonly look: Look;

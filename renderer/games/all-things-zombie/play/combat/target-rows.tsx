@@ -3,14 +3,14 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { listed } from '../../../../../src/rules/core/text/english.ts';
 import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { useAsk } from '../../../../client/api.ts';
-import { shareOf } from '../combat/shares.ts';
-import { NOTHING_SAID } from '../combat/ticks.ts';
-import { fireAt, mostShots, type Weapon } from '../combat/volley.ts';
+import { SideMark } from '../fields/side-mark.tsx';
+import type { Piece } from '../places/use-board.ts';
 import { usePlay } from '../state/play-context.ts';
-import { SideMark } from '../table/side-mark.tsx';
-import styles from './board.module.css';
-import type { Piece } from './use-board.ts';
+import styles from './combat.module.css';
+import { shareOf } from './shares.ts';
+import { NOTHING_SAID } from './ticks.ts';
 import { type Target, useTargets } from './use-targets.ts';
+import { fireAt, mostShots, type Weapon } from './volley.ts';
 
 interface TargetRowsProps {
   readonly fighter: FighterView;

@@ -18,14 +18,13 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { allOrNone, useAlong, WhoGoesAlong } from '../movement/who-goes-along.tsx';
+import { levelAt, type Piece, type To, useWay, type WayThere } from '../places/use-board.ts';
 import { isFleeing } from '../state/able.ts';
 import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, RUNNING } from '../state/moving.ts';
 import { useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import boardStyles from './board.module.css';
 import { insideDoor } from './doorsteps.ts';
-import { levelAt, type Piece, type To, useWay, type WayThere } from './use-board.ts';
+import { allOrNone, useAlong, WhoGoesAlong } from './who-goes-along.tsx';
 
 type Move = Extract<Deed, { readonly do: 'move' }>;
 
@@ -180,7 +179,7 @@ export function BoardMoveForm({ fighter, piece, how: asked }: BoardMoveFormProps
           />
         </div>
         {to !== undefined && how !== 'stay' && (
-          <p className={boardStyles.byHand}>
+          <p className={styles.byHand}>
             <button
               type="button"
               className="quiet-link"
@@ -252,7 +251,7 @@ interface WayFactsProps {
 function WayFacts({ way, fault, how }: WayFactsProps) {
   const halt = way?.halt ?? null;
   return (
-    <div className={boardStyles.wayFacts} role="status">
+    <div className={styles.wayFacts} role="status">
       {fault !== undefined && <p className="small">{fault}</p>}
       {way !== undefined && fault === undefined && (
         <p className="small">
