@@ -31,8 +31,6 @@ test('an enemy who Ducked Back: What Now is proposed, and a turn brings the part
   }
   await open(app, page, campaign);
   await press(page, /^Turn 1, my dice/);
-  // A figure that may still fire lets it be.
-  await press(page, 'Begin the turn anyway');
   await answer(page, /die/, '421');
   const up = page.getByRole('button', { name: `Mark ${STAR}: up` });
   await expect(up).toBeFocused();

@@ -8,9 +8,9 @@ import { type CallFailure, useAsk, useDo } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
 import { notify } from '../../../client/notify.ts';
 import { off } from '../../../components/off.ts';
+import { WhyJoins } from '../components/why-joins.tsx';
 import { download } from '../export/download.ts';
 import styles from '../roster/roster.module.css';
-import { WhyJoins } from '../roster/why-joins.tsx';
 import type { FigureLine } from '../text/figures.ts';
 
 interface TakeAlongProps {

@@ -15,9 +15,9 @@ import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import { PronounField, type PronounId, pronounOtherwise } from '../components/pronoun-field.tsx';
+import { WhyJoins } from '../components/why-joins.tsx';
 import { weaponFacts } from '../text/figures.ts';
 import styles from './roster.module.css';
-import { WhyJoins } from './why-joins.tsx';
 
 export type Picked = Pick<Input<'party.add'>, 'attributes' | 'weapons'> & {
   name: string;

@@ -11,10 +11,10 @@ import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
 import { Replies } from '../../../components/replies.tsx';
 import { PronounField, type PronounId, pronounOtherwise } from '../components/pronoun-field.tsx';
+import { WhyJoins } from '../components/why-joins.tsx';
 import { KeptDice } from '../recruit/kept-dice.tsx';
 import { useRecruit } from '../recruit/use-recruit.ts';
 import styles from './roster.module.css';
-import { WhyJoins } from './why-joins.tsx';
 
 type Dice = 'app' | 'own';
 export type ByTables = {

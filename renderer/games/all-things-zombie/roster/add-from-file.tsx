@@ -13,8 +13,8 @@ import { takeFocus } from '../../../client/focus.ts';
 import { Failed } from '../../../components/failed.tsx';
 import { FoundAgain } from '../../../components/form-acts.tsx';
 import type { Filled } from '../../../components/kept-form.tsx';
+import { WhyJoins } from '../components/why-joins.tsx';
 import styles from './roster.module.css';
-import { WhyJoins } from './why-joins.tsx';
 
 const NO_FIGURE = 'This isn’t a figure that was taken from a campaign.';
 

@@ -51,7 +51,7 @@ function called(rule: string, answer: string): string {
 
 export const aztaText: GameText<AztaState, AztaEvent, AztaOutcome> = {
   about:
-    'Everybody runs from the same Threats, and has only to be faster than the others. For two to six; about half an hour.',
+    'All run from the same Threats, and each has only to be faster than the others. For two to six; about half an hour.',
   event: eventText,
   standing,
   inWords,

@@ -167,7 +167,7 @@ const NOBODY = 'Nobody';
 
 export const zdfText: GameText<ZdfState, ZdfEvent, ZdfOutcome> = {
   about:
-    'Cards: whoever first has a whole team of one colour, and a whole set of weapons, wins. For two to four; about a quarter of an hour.',
+    'Cards: the player who first has a whole team of one colour, and a whole set of weapons, wins. For two to four; about a quarter of an hour.',
   event: eventText,
   standing,
   inWords,

@@ -147,7 +147,7 @@ function nextAsked(ledger: Look): AskedWords {
 
 export const voyagesText: LinksText<VoyagesLedger, VoyagesEvent, VoyagesOutcome> = {
   about:
-    'Voyage after voyage with the same ship, and with whoever came home from the last one. For two; about an hour a voyage.',
+    'Voyage after voyage with the same ship, and with those who came home from the last one. For two; about an hour a voyage.',
   event: eventText,
   standing,
   inWords: inWordsOf,
