@@ -5,6 +5,7 @@ import type { SeenEncounter } from '../act.ts';
 import { canReach } from '../places/in-reach.ts';
 import { isAble } from '../standing/able.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { liesFlat } from '../turn/ducked-back.ts';
 import { zombiesHere } from '../zombies/zombies.ts';
 import { factsOf } from './facts.ts';
 
@@ -20,7 +21,7 @@ export function firesLater(
     const { toFire } = one.fighter;
     // Each In Sight has an order of its own.
     if (toFire?.nth === undefined || toFire.sight !== sight || toFire.nth >= nth) return false;
-    if (toFire.holds || !isAble(one.fighter)) return false;
+    if (toFire.holds || !isAble(one.fighter) || liesFlat(one.fighter)) return false;
     const { ranged, loaded } = factsOf(now, encounter, one);
     return ranged && loaded && inSightStill(now, encounter, one).length > 0;
   });
