@@ -1,5 +1,6 @@
 /** Zombies on a board by the command line: each named with what it goes for and why, done by its id alone, or otherwise. */
 import { expect, it } from 'vitest';
+import { letterOf } from '../../src/rules/all-things-zombie/text/zombies.ts';
 import { tempDir } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
 
@@ -29,7 +30,7 @@ it('names whom each goes for, why and where to, has it done as it stands, or as 
   await does({ do: 'encounter.board', up: true });
   const made = (await json('show', id, 'board')).pieces as readonly { piece: string }[];
   const nth = made.filter(({ piece }) => piece.startsWith('z')).length + 1;
-  const z = `z${nth}`;
+  const z = `z${nth}` as const;
   await does({ do: 'encounter.zombies-set', group: null, count: 1, spot: { x: 60, y: 60 } });
   expect((await does({ do: 'encounter.place', piece: z, spot: { x: 60, y: 60 }, level: null })).code).toBe(0);
   expect(
@@ -38,7 +39,7 @@ it('names whom each goes for, why and where to, has it done as it stands, or as 
   await does({ do: 'encounter.begin-turn', sides: ['Party', 'Zombies'] }, '--dice', '3,4');
 
   const star = figures[0]?.name ?? '';
-  const line = `Due: ${z} goes for ${star}, in sight, 4″, to 2″, 6″ (zombies-act ${z})`;
+  const line = `Due: Zombie ${letterOf(z)} goes for ${star}, in sight, 4″, to 2″, 6″ (zombies-act ${z})`;
   expect((await run('due', id)).out.split('\n')).toContain(line);
   const { proposals } = (await json('due', id)) as {
     proposals: readonly { act: string; subject: string | null; goes?: readonly object[] }[];

@@ -86,8 +86,8 @@ export const BATTLE_CHECKLIST = {
   'Movement and Weapon Usage': { rules: ['atz.normal-move'] },
   'Involuntary Movement': { none: 'title' },
   Fire: { files: ['acts/encounter/fires/burn.ts'] },
-  'Duck Back': { rules: ['atz.duck-back'], files: ['acts/encounter/due/due-marks.ts'] },
-  Runaway: { rules: ['atz.runaway'], files: ['acts/encounter/due/due-marks.ts'] },
+  'Duck Back': { rules: ['atz.duck-back'], files: ['acts/encounter/due/due-marks.ts', 'board/hides.ts'] },
+  Runaway: { rules: ['atz.runaway'], files: ['acts/encounter/due/due-marks.ts', 'board/flees.ts'] },
   'Getting In and Out of Vehicles': { rules: ['atz.through'] },
   'Vehicle Movement': { files: ['vehicles/vehicle.ts'] },
   'Losing Control Table': {

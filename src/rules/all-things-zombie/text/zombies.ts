@@ -112,7 +112,7 @@ export const staysText = (): string =>
 export const farOffText = ({ placed, nearer }: FarOff): string =>
   `placed ${placed}″ off${nearer === 0 ? '' : `, at most ${nearer}″ nearer since`}`;
 
-/** `z3 goes for Gloria, in sight, 5.2″, to 12.5″, 30″`; `z3 goes straight on, north, to 20″, 8″; it runs into b4, and a die turns it` */
+/** `Zombie C goes for Gloria, in sight, 5.2″, to 12.5″, 30″`; `Zombie C goes straight on, north, to 20″, 8″; it runs into b4, and a die turns it` */
 export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[]): string {
   const [first] = steps;
   if (first === undefined) return '';
@@ -126,7 +126,7 @@ export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[]): strin
   const meets = reaches !== null && reaches !== name ? `, and runs into ${reaches}` : '';
   const stops = against === null ? '' : `; it runs into ${againstText(against)}, and a die turns it`;
   const ends = steps.length > 1 ? '' : `, to ${endText(first)}`;
-  return `${zombie} goes ${to}${meets}${ends}${stops}`;
+  return `Zombie ${letterOf(zombie)} goes ${to}${meets}${ends}${stops}`;
 }
 
 const endText = ({ end: { spot, level } }: ZombieStep): string =>

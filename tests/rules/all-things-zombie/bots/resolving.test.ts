@@ -1,20 +1,24 @@
 /** Bots that fight a battle on: melees of all in contact, zombies on the ground, and a die for each side. */
 import { describe, expect, it } from 'vitest';
 import { mark } from '../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { apart } from '../../../../src/rules/all-things-zombie/board/place.ts';
 import type { BotAct } from '../../../../src/rules/all-things-zombie/bots/act.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { decidesAsBot } from '../../../../src/rules/all-things-zombie/bots/decisions.ts';
 import { fighting } from '../../../../src/rules/all-things-zombie/bots/fighting.ts';
 import { resolving } from '../../../../src/rules/all-things-zombie/bots/resolving.ts';
+import { figureId } from '../../../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import type { ZombiesDoing } from '../../../../src/rules/all-things-zombie/state/zombies.ts';
 import { diceBox } from '../../../../src/rules/core/dice.ts';
 import { drive } from '../../../../src/rules/core/driver.ts';
+import { distance } from '../../../../src/rules/core/geometry/distance.ts';
 import type { Answer } from '../../../../src/rules/core/play.ts';
 import { seen } from '../../../../src/rules/core/seen.ts';
 import { firstOf, seeded } from '../../../../src/rules/core/tables.ts';
+import { onBoard, placeOf } from '../../../support/rules/board.ts';
 import { act } from '../../../support/rules/campaign.ts';
 import { campaignWith, onTable, planned, underWay } from '../../../support/rules/encounter.ts';
 import { bought, oneOff, withForces } from '../../../support/rules/one-off.ts';
@@ -177,5 +181,74 @@ describe('battles of two forces with blades, resolved', () => {
       }
     }
     expect(melees).toBeGreaterThan(10);
+  });
+});
+
+describe('a bot on a board', () => {
+  const EAST = 8;
+  type Places = Readonly<Record<string, readonly [number, number, number]>>;
+
+  /** Gloria and Ann; the house b1 stands from 0,10 to 5,15, and whoever is behind it is in nobody’s sight. */
+  function boarded(places: Places, group: Parameters<typeof zombies>[0] = {}): Campaign {
+    const campaign = onTable(planned(campaignWith(), { goes: ['f1', 'f2'] }));
+    return onBoard(withZombies(campaign, [zombies({ ...group, count: 1 })]), places);
+  }
+
+  const BEHIND = { f1: [25, 60, EAST], f2: [45, 60, EAST], z1: [25, 200, EAST] } as const;
+
+  it('goes up to the nearest enemy where it sees none, by the shortest way, and no nearer than an inch', () => {
+    const campaign = boarded(BEHIND, { acted: 2 });
+    const bot = next(campaign);
+    expect(bot.command).toBe('encounter.move');
+    const before = distance(placeOf(campaign, 'f1').spot, placeOf(campaign, 'z1').spot);
+    does(campaign, bot);
+    const after = distance(placeOf(campaign, 'f1').spot, placeOf(campaign, 'z1').spot);
+    expect(after).toBeLessThan(before);
+    expect(placeOf(campaign, 'f1').spot).not.toEqual({ x: 25, y: 60 });
+  });
+
+  it('steps up to a zombie that lies within its move, and then makes an end of it', () => {
+    const lies = { down: true, acted: 2 } as const;
+    const campaign = boarded({ ...BEHIND, z1: [75, 60, EAST] }, lies);
+    const bot = next(campaign);
+    expect(bot.command).toBe('encounter.move');
+    const { events } = does(campaign, bot);
+    expect(apart(placeOf(campaign, 'f1'), placeOf(campaign, 'z1'))).toBe(0);
+    expect(does(campaign, next(campaign, 'NEXT', [{ act: 1, events }])).title).toContain(
+      'finishes off a zombie',
+    );
+  });
+
+  it('leaves it to places what zombies do, and never makes it up', () => {
+    const campaign = boarded({ ...BEHIND, z1: [25, 170, EAST] });
+    // Nobody of the party has the Rep for a 6.
+    const dice = [
+      { side: 'Party', face: 6 },
+      { side: 'Zombies', face: 3 },
+    ];
+    underWay(campaign).turn = { number: 2, dice };
+    for (let n = 0; n < 10; n += 1) {
+      const bot = next(campaign, `PLACES-${n}`);
+      expect(bot.command).toBe('encounter.zombies-act');
+      const { events } = does(structuredClone(campaign), bot);
+      expect(events.filter((one) => one.type === 'zombies-changed' && one.to.doing.by !== 'roaming')).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('runs on with a runaway by the dice of a fast move, instead of off the table at once', () => {
+    const campaign = boarded({ ...BEHIND, f1: [240, 240, EAST] }, { acted: 2 });
+    underWay(campaign).fighters = [
+      ...underWay(campaign).fighters,
+      {
+        ...{ who: figureId(1), condition: 'ran-away', ranAway: true, rejoined: false, wounds: 0 },
+        ...{ mauled: false, byZombie: false, shots: 0, fought: false, zombiesKilled: 0, peopleKilled: 0 },
+      },
+    ];
+    const bot = next(campaign);
+    expect(bot.command).toBe('encounter.move');
+    expect(does(campaign, bot, [1, 1, 1]).title).toContain('a fast move');
+    expect(placeOf(campaign, 'f1').spot).not.toEqual({ x: 240, y: 240 });
   });
 });

@@ -1,6 +1,7 @@
 /** Play’s form of a figure’s checks, with the circumstances that the player ticks and the figure’s other acts. */
 import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Output } from '../../../../../src/contract/contract.ts';
 import {
   type CheckName,
   TICKS,
@@ -8,11 +9,13 @@ import {
 } from '../../../../../src/contract/games/all-things-zombie/circumstances.ts';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/checks.ts';
+import { useAsk } from '../../../../client/api.ts';
 import { takeFocusInForm } from '../../../../client/focus.ts';
 import { isTyping } from '../../../../client/keys.ts';
 import { useStore } from '../../../../client/store.ts';
 import { numberLabel, typeNumber } from '../../../../components/number-keys.ts';
 import { off } from '../../../../components/off.ts';
+import type { Deed } from '../../acts/deed.ts';
 import { ChargingFields } from '../combat/charging-fields.tsx';
 import { isOfGroup } from '../combat/targets.ts';
 import { useFilled } from '../fields/filled-form.tsx';
@@ -105,6 +108,18 @@ const isTick = (target: EventTarget) => target instanceof HTMLInputElement && ta
 const fearOf = (charged: FighterView | undefined): Readonly<FighterView['known']> =>
   charged === undefined ? {} : { terrifying: charged.terrifying };
 
+const NOTHING_SAID: Said = [];
+type Said = Output<'encounter.chance'>['places'];
+
+/** Circumstances of a check as the places of a board have them, each with its cause; none at a table of one’s own. */
+function useSaidOf(act: Deed): Said {
+  const { campaign } = usePlay();
+  const enabled = useUnderWay('board');
+  return useAsk('encounter.chance', { campaign, act }, { enabled }).data?.places ?? NOTHING_SAID;
+}
+
+const becauseOf = (word: Said[number] | undefined) => (word === undefined ? '' : ` (${word.because})`);
+
 interface CircumstancesProps {
   readonly fighter: FighterView;
   readonly check: CheckName;
@@ -135,11 +150,34 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
   /** False for a tick that is known not to be so: it is no question. */
   const isAsked = ({ name, value }: Tick) => known[name] === undefined || known[name] === value;
   const ticksOf = useKeptPart('ticksOf');
-  const set = ticksSet(fighter, check, ticksOf);
+  const said = useSaidOf(
+    askedCheck(
+      who,
+      check,
+      ticksSet(fighter, check, () => []),
+    ),
+  );
+  /** Ticks of what places say that the player has turned: their words go before it, with a reason. */
+  const [against, setAgainst] = useState<readonly string[]>([]);
+  const wordOn = ({ name, value }: Tick) =>
+    value === true ? said.find(({ field }) => field === name) : undefined;
+  const isTurned = ({ id }: Tick) => against.includes(id);
+  const set = ticksSet(fighter, check, ticksOf).filter(
+    (id) => !ticks.some((tick) => tick.id === id && wordOn(tick)),
+  );
+  const isSet = (tick: Tick) => {
+    const word = wordOn(tick);
+    return word === undefined ? set.includes(tick.id) : word.is !== isTurned(tick);
+  };
+  const told = Object.fromEntries(
+    ticks.filter((tick) => wordOn(tick) && isTurned(tick)).map((tick) => [tick.name, isSet(tick)]),
+  );
   const roll = useRef<HTMLButtonElement>(null);
   useEffect(() => takeFocusInForm(roll.current), []);
   const turn = (tick: Tick) => {
     if (isKnown(tick)) return;
+    if (wordOn(tick) !== undefined)
+      return setAgainst(isTurned(tick) ? against.filter((id) => id !== tick.id) : [...against, tick.id]);
     const under = keptAs(check, tick);
     kept.get().setTicks(who, under, turned(check, ticksOf(who, under), tick));
   };
@@ -157,7 +195,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
     <div className={styles.fields} onKeyDown={press}>
       <RollButtons
         first={roll}
-        deed={askedCheck(who, check, set, charging ?? zombies)}
+        deed={askedCheck(who, check, set, charging ?? zombies, told)}
         text={`Roll ${CHECK_TITLES[check]}`}
       />
       {check === 'wanting-to-charge' && (
@@ -172,13 +210,14 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
               isAsked(tick) && (
                 <Checkbox
                   key={tick.id}
-                  checked={set.includes(tick.id)}
+                  checked={isSet(tick)}
                   onChange={() => turn(tick)}
                   {...off(isKnown(tick))}
                   label={
                     <>
                       {tick.text}
-                      {isKnown(tick) && ' (on record)'} <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
+                      {isKnown(tick) ? ' (on record)' : becauseOf(wordOn(tick))}{' '}
+                      <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
                     </>
                   }
                 />

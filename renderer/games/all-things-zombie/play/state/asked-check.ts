@@ -16,15 +16,17 @@ export function turned(check: CheckName, set: readonly string[], { id, name }: T
   return [...set.filter((one) => !others.includes(one)), id];
 }
 
+/** `told` of circumstances goes before what places say of them. */
 export function askedCheck(
   figure: string,
   check: CheckName,
   set: readonly string[],
   charge: Pick<CheckDeed, 'charging' | 'zombies'> = {},
+  told: Readonly<Record<string, boolean>> = {},
 ): CheckDeed {
   const on = TICKS[check].filter(({ id }) => set.includes(id));
   const at = Object.fromEntries(on.map(({ name, value }) => [name, value]));
-  return { do: 'check', figure, what: { check, ...at } as CheckDeed['what'], ...charge };
+  return { do: 'check', figure, what: { check, ...at, ...told } as CheckDeed['what'], ...charge };
 }
 
 /** Under which what holds for every check is kept. */

@@ -120,6 +120,19 @@ describe('a Duck Back', () => {
   });
 });
 
+it('whoever lies prone instead of ducking back is called upon for no fire in that turn (ATZ-31)', () => {
+  const battle = new Battle([300, 300, SOUTH], [250, 300, EAST]);
+  battle.fires([2, 2, 2]);
+  const checks = (...answers: Answer[]) =>
+    battle.does('encounter.check', { figure: 'f1', what: { check: 'received-fire' } }, ...answers);
+  checks([1, 6, 6], 'ducksBack');
+  battle.marks('f1', 'ducked-back');
+  battle.fires([2, 2, 2]);
+  checks([1, 1, 1], 'finishesMoveAndFires');
+  expect(battle.is('f1')).toMatchObject({ prone: true, toFire: { at: 'c1/0' } });
+  expect(battle.due()).not.toContainEqual(expect.stringContaining('Gloria fires'));
+});
+
 describe('a Runaway', () => {
   it('leads into the nearest house in sight, and is the move of that turn', () => {
     const battle = new Battle([25, 60, SOUTH], [25, 10, NORTH]);

@@ -100,30 +100,30 @@ describe('a zombie that is active on a board', () => {
   it('goes for shots of this turn and the last, and no longer', () => {
     const campaign = battle({ f1: [100, 300, NORTH], f2: [80, 300, NORTH], z1: [300, 300, NORTH] });
     const from = { spot: { x: 100, y: 300 }, facing: 'n' } as const;
-    expect(due(campaign)).toEqual(['z1 goes straight on, north, to 30″, 36″']);
+    expect(due(campaign)).toEqual(['Zombie A goes straight on, north, to 30″, 36″']);
     apply(campaign, { type: 'shots-marked', marker: { who: figureId(1), shots: 1, from } });
-    expect(due(campaign)).toEqual(['z1 goes for the shots at 10″, 30″, 20″, to 24″, 30″']);
+    expect(due(campaign)).toEqual(['Zombie A goes for the shots at 10″, 30″, 20″, to 24″, 30″']);
     does(campaign, 'encounter.hear-marker', { marker: 0 }, [1]);
     const nextTurn = () => does(campaign, 'encounter.begin-turn', { sides: ['Party', 'Zombies'] }, [3, 4]);
     nextTurn();
-    expect(due(campaign)).toEqual(['z1 goes for the shots at 10″, 30″, 20″, to 24″, 30″']);
+    expect(due(campaign)).toEqual(['Zombie A goes for the shots at 10″, 30″, 20″, to 24″, 30″']);
     goes(campaign, 'z1');
     expect(placeOf(campaign, 'z1').spot).toEqual({ x: 240, y: 300 });
     nextTurn();
-    expect(due(campaign)).toEqual(['z1 goes straight on, west, to 18″, 30″']);
+    expect(due(campaign)).toEqual(['Zombie A goes straight on, west, to 18″, 30″']);
   });
 
   it('goes for shots that were told without a marker', () => {
     const campaign = battle({ ...FAR_OFF, z1: [100, 300, NORTH] });
     const from = { spot: { x: 100, y: 400 }, facing: 'n' } as const;
     does(campaign, 'encounter.hear-shots', { shots: 1, from }, [1]);
-    expect(due(campaign)).toEqual(['z1 goes for the shots at 10″, 40″, 10″, to 10″, 36″']);
+    expect(due(campaign)).toEqual(['Zombie A goes for the shots at 10″, 40″, 10″, to 10″, 36″']);
   });
 
   it('is turned along a wall by a die, and once only', () => {
     const campaign = battle({ ...FAR_OFF, z1: [80, 125, WEST] });
     expect(due(campaign)).toEqual([
-      'z1 goes straight on, west, to 5.4″, 12.5″; it runs into b1, and a die turns it',
+      'Zombie A goes straight on, west, to 5.4″, 12.5″; it runs into b1, and a die turns it',
     ]);
     const { title } = goes(campaign, 'z1', {}, [1]);
     expect(title).toContain('left');
@@ -170,7 +170,7 @@ describe('a zombie that is active on a board', () => {
     const campaign = battle({ ...FAR_OFF, z1: [300, 350, 16] });
     marked(campaign, figureId(1), { hidden: true });
     marked(campaign, figureId(2), { hidden: true });
-    expect(due(campaign)).toEqual(['z1 goes straight on, south, and runs into Gloria, to 30″, 31″']);
+    expect(due(campaign)).toEqual(['Zombie A goes straight on, south, and runs into Gloria, to 30″, 31″']);
     goes(campaign, 'z1');
     expect(doingOf(campaign, 'z1')).toMatchObject({ by: 'charging', at: 'f1' });
   });

@@ -11,7 +11,11 @@ import { canReach } from '../places/in-reach.ts';
 import { isAble } from '../standing/able.ts';
 import { reactionOf, toFireBy } from '../standing/answers.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
+
 import { afterInSight } from '../standing/standing-after.ts';
+
+import { liesFlat } from '../turn/ducked-back.ts';
+
 import { zombiesHere } from '../zombies/zombies.ts';
 import { factsOf } from './facts.ts';
 
@@ -84,7 +88,7 @@ export function firesLater(
     const { toFire } = one.fighter;
     // Each In Sight has an order of its own.
     if (toFire?.nth === undefined || toFire.sight !== sight || toFire.nth >= nth) return false;
-    if (toFire.holds || !isAble(one.fighter)) return false;
+    if (toFire.holds || !isAble(one.fighter) || liesFlat(one.fighter)) return false;
     const { ranged, loaded } = factsOf(now, encounter, one);
     return ranged && loaded && inSightStill(now, encounter, one).length > 0;
   });

@@ -12,6 +12,7 @@ import { isAble, isFleeing } from '../standing/able.ts';
 import { toFireBy } from '../standing/answers.ts';
 import { everybody, type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { tookRefuge } from '../standing/stands-at.ts';
+import { liesFlat } from '../turn/ducked-back.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
 import { mayGetUp } from '../turn/turn.ts';
 import { isInMelee } from '../zombies/in-contact.ts';
@@ -64,6 +65,7 @@ export function dueAnswers(
   const nameOf = (who: FighterId) => fighterNamed(now, encounter, who)?.name ?? null;
   const isAtNobody = (one: Fighting, answer: Answer): boolean => {
     const { who } = one.fighter;
+    if (liesFlat(one.fighter)) return true;
     const { at, charged, atPeople, among } = answer;
     if (at !== null) {
       const aimed = fighterNamed(now, encounter, at);
