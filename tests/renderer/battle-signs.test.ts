@@ -16,7 +16,7 @@ import {
   SHOTS_RADIUS,
   shotsSigns,
   withinSigns,
-} from '../../renderer/games/all-things-zombie/play/table/battle-signs.ts';
+} from '../../renderer/games/all-things-zombie/play/board/battle-signs.ts';
 import { generateEncounter } from '../../src/backend/games/all-things-zombie/generated-encounter.ts';
 import type { UnderWay } from '../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { AREAS } from '../../src/rules/all-things-zombie/types.ts';

@@ -1,6 +1,7 @@
 /** Layout of the screen’s parts: in three columns, or in two of which the first has a tab for each part. */
 import { useEffect, useRef } from 'react';
 import { BattleLog } from './battle-log.tsx';
+import { BattleMap } from './board/battle-map.tsx';
 import { BoardWords } from './board/board-words.tsx';
 import { DueList } from './due/due-list.tsx';
 import { DueMarks } from './due/due-marks.tsx';
@@ -13,7 +14,6 @@ import { focusResolve, ResolvePanel } from './resolve/resolve-panel.tsx';
 import { useOnScreen, useUnderWay } from './state/play-context.ts';
 import { panelId, type Tab, tabId, tabShown } from './state/tabs.ts';
 import { ActBar } from './table/act-bar.tsx';
-import { BattleMap } from './table/battle-map.tsx';
 import { FightersTable } from './table/fighters-table.tsx';
 import { PeopleSection } from './table/people-section.tsx';
 import { PlacesSection } from './table/places-section.tsx';

@@ -14,11 +14,11 @@ import { placedSigns } from '../../map/map-placed.tsx';
 import { squaresOfGroups } from '../../map/map-zombies.tsx';
 import { onGround } from '../../map/on-ground.tsx';
 import type { TableView } from '../../map/table-view.ts';
-import { BoardMap } from '../board/board-map.tsx';
 import { useKept, useKeptPart, useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
+import styles from '../table/table.module.css';
 import { BattleMarks } from './battle-marks.tsx';
-import styles from './table.module.css';
+import { BoardMap } from './board-map.tsx';
 import { useMapSide } from './use-map-side.ts';
 
 const PARTYS_PLACE = 'Where the party ended its first move';

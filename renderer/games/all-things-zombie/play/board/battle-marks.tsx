@@ -10,8 +10,8 @@ import { MapZombies, squaresOfGroups } from '../../map/map-zombies.tsx';
 import type { TableView } from '../../map/table-view.ts';
 import { visitedSigns } from '../../map/visited-signs.ts';
 import { useUnderWay } from '../state/play-context.ts';
+import styles from '../table/table.module.css';
 import { SHOTS_RADIUS, shotsSigns, withinSigns } from './battle-signs.ts';
-import styles from './table.module.css';
 
 interface Where {
   readonly view: View;
