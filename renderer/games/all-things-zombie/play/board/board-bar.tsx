@@ -33,11 +33,11 @@ export function BoardBar({ zoom: { scale = 0, isWhole, whole, larger, smaller } 
           <i className={styles.keyFast} /> fast {reach.fast}″
         </span>
       )}
-      <span>
+      <span className={styles.roomy}>
         <i className={styles.keyUnseen} /> out of sight
       </span>
       {goes && (
-        <span>
+        <span className={styles.roomy}>
           <i className={styles.keyZombie} /> zombies will go
         </span>
       )}

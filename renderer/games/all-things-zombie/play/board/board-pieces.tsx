@@ -31,7 +31,10 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
   const fighters = useUnderWay('fighters');
   const zombies = useUnderWay('zombies');
   const dies = useDies();
-  const labels = labelsOf(pieces, view);
+  const labels = labelsOf(
+    pieces.toSorted((a, b) => Number(b.piece === selected) - Number(a.piece === selected)),
+    view,
+  );
   const step = (from: Piece, event: KeyboardEvent<SVGGElement>) => {
     const next = nextTowards(pieces, from, event.key);
     if (next === undefined) return;
@@ -221,7 +224,7 @@ function nextTowards(pieces: readonly Piece[], from: Piece, key: string): Piece 
 const LETTER = 7;
 const LINE = 15;
 
-/** Boxes of the names of people, below their pieces or beside them, on nothing else; left out where there is no room. Zombies have their letter. */
+/** Boxes of the names of people, in their order, below their pieces or beside them, on nothing else; left out where there is no room. Zombies have their letter. */
 function labelsOf(pieces: readonly Piece[], view: View): ReadonlyMap<string, Box> {
   const radius = radiusAt(view.scale);
   const taken: Box[] = pieces.map(({ spot }) => {
