@@ -1,0 +1,118 @@
+/** What the screen asks of the board: what a piece has of the others, its way to a spot, and what places say of an act. */
+import { describe, expect, it } from 'vitest';
+import { actByPlaces } from '../../src/backend/games/all-things-zombie/views/encounter/act-by-places.ts';
+import { boardView, looksView } from '../../src/backend/games/all-things-zombie/views/encounter/board.ts';
+import { wayView } from '../../src/backend/games/all-things-zombie/views/encounter/way.ts';
+import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
+import { seen } from '../../src/rules/core/seen.ts';
+import { onBoard } from '../support/rules/board.ts';
+import { campaignWith, onTable, planned } from '../support/rules/encounter.ts';
+import { withZombies, zombies } from '../support/rules/zombies.ts';
+
+const [NORTH, EAST, SOUTH] = [0, 8, 16] as const;
+
+/** Gloria (f1) faces north; zombie A is 10″ before her and turned away, zombie B behind the house b1, from 0,10 to 5,15. */
+const battle = () =>
+  seen(
+    onBoard(
+      withZombies(onTable(planned(campaignWith())), [
+        zombies({ id: 'z1', count: 1 }),
+        zombies({ id: 'z2', count: 1 }),
+      ]),
+      { f1: [100, 125, NORTH], f2: [120, 125, EAST], z1: [100, 235, NORTH], z2: [40, 170, SOUTH] },
+    ),
+  );
+
+describe('what a piece has of the others', () => {
+  it('is given for each, the nearest first, as it is once the piece has turned to it', () => {
+    const { looks } = looksView(battle(), 'f1');
+    expect(looks.map(({ piece, apart, towards }) => [piece, apart, towards])).toEqual([
+      ['f2', 10, 'east'],
+      ['z2', 65, 'north-west'],
+      ['z1', 100, 'north'],
+    ]);
+    expect(looks.find(({ piece }) => piece === 'z1')).toMatchObject({ sees: true, cover: null, at: 'rear' });
+  });
+
+  it('says what is in between', () => {
+    const away = seen(
+      onBoard(withZombies(onTable(planned(campaignWith())), [zombies({ id: 'z1', count: 1 })]), {
+        f1: [100, 105, NORTH],
+        z1: [20, 160, NORTH],
+      }),
+    );
+    expect(looksView(away, 'f1').looks[0]).toMatchObject({ sees: false, cover: null });
+    expect(looksView(away, 'f1').looks[0]?.text).toContain('b1 is in between');
+  });
+
+  it('is asked of a piece that stands there', () => {
+    expect(() => looksView(battle(), 'f9')).toThrow('No f9 stands on the board.');
+  });
+});
+
+it('calls people by their short names, and zombies by their letters', () => {
+  const { pieces } = boardView(battle());
+  expect(pieces.map(({ piece, short }) => [piece, short])).toEqual([
+    ['f1', 'Gloria'],
+    ['f2', 'Ann'],
+    ['z1', 'A'],
+    ['z2', 'B'],
+  ]);
+});
+
+describe('the way of somebody to a spot', () => {
+  it('is the shortest, with its inches and those of a move', () => {
+    const { way, inches, most, fault } = wayView(battle(), 'f1', { x: 100, y: 155, level: null });
+    expect({ way, inches, fault }).toEqual({
+      way: [
+        { x: 100, y: 125 },
+        { x: 100, y: 155 },
+      ],
+      inches: 3,
+      fault: null,
+    });
+    expect(most.normal).toBe(8);
+    expect(most.fast).toBeGreaterThan(most.normal);
+  });
+
+  it('leads through a door, which takes an inch, and is longer round a house than through the air', () => {
+    const { inches, way } = wayView(battle(), 'f1', { x: 25, y: 125, level: { building: 'b1', floor: 0 } });
+    expect(way.at(-1)).toMatchObject({ x: 25, y: 125 });
+    expect(way.flatMap(({ level }) => level ?? [])).toEqual([{ building: 'b1', floor: 0 }]);
+    expect(inches).toBeGreaterThanOrEqual(9);
+  });
+
+  it('is said not to be there off the table and onto others, in one sentence', () => {
+    for (const to of [
+      { x: 9_999, y: 100 },
+      { x: 120, y: 125 },
+    ]) {
+      const { fault } = wayView(battle(), 'f1', { ...to, level: null });
+      expect(fault).toMatch(/^[A-Z][^.]*\.$/);
+    }
+  });
+});
+
+describe('what places say of an act', () => {
+  const of = (act: object) => actByPlaces(battle(), EncounterAct.parse(act));
+
+  it('is said for each aim of a shot, with its cause', () => {
+    const aims = [
+      { target: null, zombies: 'z1', shots: 1 },
+      { target: null, zombies: 'z2', shots: 1 },
+    ];
+    expect(of({ do: 'fire-at', who: 'f1', weapon: 'w1', aims, from: null })).toEqual([
+      { aim: 0, field: 'far', is: true, because: '10″' },
+      { aim: 1, field: 'far', is: true, because: expect.stringMatching(/″$|flank|rear/) },
+    ]);
+  });
+
+  it('is nothing without a board, and of acts of which places know nothing', () => {
+    expect(of({ do: 'mark', who: 'f1', condition: 'up', byZombie: false })).toEqual([]);
+    const own = seen(onTable(planned(campaignWith())));
+    const aims = [{ target: null, shots: 1 }];
+    expect(
+      actByPlaces(own, EncounterAct.parse({ do: 'fire-at', who: 'f1', weapon: 'w1', aims, from: null })),
+    ).toEqual([]);
+  });
+});
