@@ -170,6 +170,15 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
   });
 }
 
+/** True where a log that is still on the shelf ends before it did: its acts and words are never taken away. */
+export function goesBack(now: Seen, before: Seen): boolean {
+  const logs = new Map(now.shelf.map((one) => [one.id, one]));
+  return before.shelf.some(({ id, act, version }) => {
+    const log = logs.get(id);
+    return log !== undefined && (log.act < act || log.version < version);
+  });
+}
+
 /**
  * True if a file has all that was seen of it: by its openings, or by its logs, where it has forgotten some openings or has none more: the
  * page that names them may be all that is current in it.

@@ -562,17 +562,24 @@ describe('where another program writes one page', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('holdout-damaged-'))).toHaveLength(1);
   });
 
-  it('as it was before, the campaign is found damaged', async () => {
+  it('as it was before, the campaign is found damaged, and whole once the page is as it was', async () => {
     const { again, campaign, file } = await opened();
     const number = pageOf(file, 'campaign_head');
     const before = readFileSync(file);
     await renamed(again, campaign, 1, 'Later');
-    const now = openSync(file, 'r+');
-    writeSync(now, before, (number - 1) * 4096, 4096, (number - 1) * 4096);
-    closeSync(now);
+    const later = readFileSync(file);
+    const put = (from: Buffer) => {
+      const now = openSync(file, 'r+');
+      writeSync(now, from, (number - 1) * 4096, 4096, (number - 1) * 4096);
+      closeSync(now);
+    };
+    put(before);
     expect((await failing(again, 'campaign.rename', { campaign, revision: 2, name: 'On' })).code).toBe(
       'unreadable',
     );
+    put(later);
+    await renamed(again, campaign, 1, 'Then');
+    expect(await shelf(again)).toEqual(['Then 1']);
   });
 
   it('anew, as it is, nothing is said, and all goes on', async () => {
@@ -608,6 +615,75 @@ it('a damaged version takes no act, though the one before it was looked at and f
   expect((await failing(backend, 'campaign.rename', { campaign, revision, name: 'On' })).code).toBe(
     'unreadable',
   );
+});
+
+describe('while another program writes it', () => {
+  it('a file that was looked through before it was whole is looked at anew', async () => {
+    const { backend, campaign, file } = await begun();
+    const whole = readFileSync(file);
+    await renamed(backend, campaign, 1);
+    writeFileSync(file, whole);
+    flipPage(file, 'timeline');
+    const serialize = Database.prototype.serialize;
+    // All of it is read by then, and nothing said of it yet.
+    const spied = vi.spyOn(Database.prototype, 'serialize').mockImplementation(function (
+      this: Database.Database,
+      options,
+    ) {
+      const image = serialize.call(this, options);
+      writeFileSync(file, whole);
+      return image;
+    });
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    spied.mockRestore();
+    expect(await shelf(backend)).toEqual(['The Weir']);
+    await renamed(backend, campaign, 1, 'Then');
+  });
+
+  /** Each look whether the campaign was damaged fails, as of an empty file, until `isWhole`; the file is written by another program then. */
+  function failsIn(file: string, isWhole: () => boolean) {
+    const bytes = readFileSync(file);
+    const prepare = Database.prototype.prepare;
+    vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (
+      this: Database.Database,
+      source: string,
+    ) {
+      if (source.startsWith('select "key" from "setting"') && !isWhole()) {
+        writeFileSync(file, bytes);
+        throw new Database.SqliteError('no such table: setting', 'SQLITE_ERROR');
+      }
+      return prepare.call(this, source);
+    } as typeof prepare);
+    onTestFinished(() => void vi.restoreAllMocks());
+  }
+
+  it('an act that fails of it again and again is done once it is whole', async () => {
+    const { backend, campaign, file } = await begun();
+    let tries = 0;
+    failsIn(file, () => {
+      tries += 1;
+      return tries > 4;
+    });
+    await ask(backend, 'campaign.rename', { campaign, revision: 1, name: 'On' });
+    expect(await shelf(backend)).toEqual(['On']);
+  });
+
+  it('and takes longer than a call waits, the call says that it was not done, and why', async () => {
+    const { backend, campaign, file } = await begun();
+    let late = 0;
+    const clock = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
+    failsIn(file, () => {
+      late += 2_000;
+      return false;
+    });
+    expect(await failing(backend, 'campaign.rename', { campaign, revision: 1, name: 'On' })).toEqual({
+      code: 'busy',
+      message: `Another program has put another version in the place of ${file}, so this was not done; try again.`,
+    });
+    vi.restoreAllMocks();
+    expect(await shelf(backend)).toEqual(['The Weir']);
+  });
 });
 
 describe('where it was only looked at', () => {
