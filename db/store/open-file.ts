@@ -101,7 +101,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
       // Written over since the look that this follows: what was lost by it stays what was seen.
       if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return () => undefined;
       // A program that wrote over the file in the middle of a commit has left our newest pages between those of the other version.
-      if (hasAllOf(now.generations, seen.generations) && goesBack(now, seen)) return undefined;
+      if (hasAllOf(now.generations, seen.generations) && goesBack(database, now, seen)) return undefined;
       return () => {
         seen = now;
         if (memory !== undefined) lastSeen(memory).keep(seen);

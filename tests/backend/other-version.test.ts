@@ -14,6 +14,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -430,6 +431,22 @@ it('another way that was gone for more openings than a file remembers isn’t ta
   expect(keptIn(dataDir)).toHaveLength(1);
 });
 
+it('what another program wrote under the page of the openings, and another Holdout has gone on from, is told of', async () => {
+  const { backend, campaign, file } = await begun();
+  const older = readFileSync(file);
+  const other = await testBackend({ dataDir: dirname(file), now });
+  await ask(backend, 'note.add', { campaign, act: 1, text: 'Hail.' });
+  const openings = (pageOf(file, 'generation') - 1) * 4096;
+  readFileSync(file).copy(older, openings, openings, openings + 4096);
+  writeFileSync(file, older);
+  await ask(other, 'note.add', { campaign, act: 1, text: 'Rain.' });
+  expect(await backend.call('shelf.list', {})).toMatchObject({
+    notice: `Another program wrote another version over ${file}, which is open now. In that one, “The Weir” lacks 1 version of your notes and reports. What it lacks may be in a backup, if there is one: see Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
+  });
+  expect(await backend.call('shelf.list', {})).not.toHaveProperty('notice');
+  await renamed(backend, campaign, 1, 'Then');
+});
+
 describe('written over in place', () => {
   const over = (from: string, file: string) => writeFileSync(file, readFileSync(from), { flag: 'r+' });
 
@@ -643,13 +660,17 @@ describe('while another program writes it', () => {
   /** Each look whether the campaign was damaged fails, as of an empty file, until `isWhole`; the file is written by another program then. */
   function failsIn(file: string, isWhole: () => boolean) {
     const bytes = readFileSync(file);
+    let writes = 0;
     const prepare = Database.prototype.prepare;
     vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (
       this: Database.Database,
       source: string,
     ) {
       if (source.startsWith('select "key" from "setting"') && !isWhole()) {
+        // Two writes within a tick of the system’s clock look as one.
         writeFileSync(file, bytes);
+        writes += 1;
+        utimesSync(file, new Date(), new Date(writes));
         throw new Database.SqliteError('no such table: setting', 'SQLITE_ERROR');
       }
       return prepare.call(this, source);

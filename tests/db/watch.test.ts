@@ -51,6 +51,14 @@ const counterIn = (bytes: Buffer) => bytes.readUInt32BE(24);
 const themeIn = (database: Database.Database) =>
   database.prepare("select value from setting where key = 'theme'").pluck().get();
 
+/** By another program, later than whatever was written there: two writes within a tick of the system’s clock look as one. */
+function put(file: string, bytes: Buffer): void {
+  writeFileSync(file, bytes, { flag: 'r+' });
+  puts += 1;
+  utimesSync(file, new Date(), new Date(puts));
+}
+let puts = 0;
+
 /** Leaves of a file only those pages that were written since; all others are those of another version, whose writing came first. */
 function underlay(file: string, before: Buffer, there: Buffer): void {
   const after = bytesOf(file);
@@ -223,8 +231,14 @@ describe('a transaction that has begun', () => {
 
 describe('what another program writes while a transaction is open', () => {
   it.each([
-    ['another version', (file: string, there: Buffer) => writeFileSync(file, there, { flag: 'r+' })],
-    ['some bytes of it', (file: string) => flipPage(file, 'campaign_act')],
+    ['another version', put],
+    [
+      'some bytes of it',
+      (file: string) => {
+        flipPage(file, 'campaign_act');
+        put(file, bytesOf(file));
+      },
+    ],
   ] as const)('has nothing of that committed, and is looked into: %s', async (_, writes) => {
     const base = await fileWith(['dark']);
     const there = bytesOf(base);
@@ -235,12 +249,12 @@ describe('what another program writes while a transaction is open', () => {
     database.exec('begin immediate');
     watch.begun();
     writes(here, there);
-    const put = bytesOf(here);
+    const theirs = bytesOf(here);
     database.exec("update setting set value = '\"light\"' where key = 'theme'");
     expect(() => watch.committing()).toThrow(OtherVersion);
     database.exec('rollback');
     watch.ended(false);
-    expect(bytesOf(here).equals(put)).toBe(true);
+    expect(bytesOf(here).equals(theirs)).toBe(true);
     for (let time = 1; time <= 2; time += 1) expect(watch.look()).toBe('overwritten');
   });
 
@@ -248,18 +262,19 @@ describe('what another program writes while a transaction is open', () => {
     const file = await fileWith(['dark']);
     const database = new Database(file);
     onTestFinished(() => void database.close());
-    let put = bytesOf(file);
+    let theirs = bytesOf(file);
     const watch = watchOver({
       database,
       file,
       see: () => {
         flipPage(file, 'campaign_act');
-        put = bytesOf(file);
+        theirs = bytesOf(file);
+        put(file, theirs);
         return () => undefined;
       },
     });
     expect(() => watch.beforeWrite()).toThrow(OtherVersion);
-    expect(bytesOf(file).equals(put)).toBe(true);
+    expect(bytesOf(file).equals(theirs)).toBe(true);
   });
 
   it('is found where it comes in the middle of a commit, and our newest pages lie on it', async () => {
@@ -296,7 +311,7 @@ it.each([
   onTestFinished(() => void database.close());
   const bytes = bytesOf(file);
   const writes = () => {
-    writeFileSync(file, bytes, { flag: 'r+' });
+    put(file, bytes);
     return () => undefined;
   };
   const watch = watchOver({ database, file, see: writes });
@@ -318,7 +333,7 @@ it('a file that another program has emptied and filled again with the same is lo
   expect(() => watch.begun()).toThrow();
   database.exec('rollback');
   watch.ended(false);
-  writeFileSync(file, now);
+  put(file, now);
   expect(watch.look()).toBe('overwritten');
 });
 
