@@ -7,11 +7,19 @@ import type { Migration } from '../migrations/migration.ts';
 import { damagedFile, wasDamaged } from './backups/damaged.ts';
 import { backUpToMigrate, clearLeftOvers, isCopyLeft, settleBackups } from './backups/make.ts';
 import { newerBackup } from './backups/restore-changes.ts';
-import { folderGone, foreignFile, newerFile, openingFailure, StoreFailure } from './file/failure.ts';
+import {
+  folderGone,
+  foreignFile,
+  newerFile,
+  OtherVersion,
+  openingFailure,
+  StoreFailure,
+} from './file/failure.ts';
 import { faultsIn, layoutFaultIn } from './file/faults.ts';
 import { relationOf } from './file/generation.ts';
 import { type Finding, hasContent, inspect, journalOf } from './file/inspect.ts';
 import { clearBeside, clearSetAside, replacingNote } from './file/left-beside.ts';
+import { looksOf } from './file/looks.ts';
 import { lastSeen, memoryIn, type Seen } from './file/memory.ts';
 import { migrateAlone } from './file/migrate.ts';
 import { dropMarks, leftMarks, markOpen } from './file/open-mark.ts';
@@ -22,6 +30,7 @@ import { forgetCheck } from './opening/check.ts';
 import { refuseToBeginAnew } from './opening/missing.ts';
 import { lacksNothing, sinceSeen } from './opening/other-version.ts';
 import { takeInLog } from './opening/take-in-log.ts';
+import type { Db } from './schema.ts';
 import { openFile, type Store } from './store/open-file.ts';
 
 export type { Store } from './store/open-file.ts';
@@ -114,6 +123,13 @@ async function behindLayout(error: unknown, file: string, { dir, now }: OpenOpti
   return fault === undefined ? error : damagedFile(dir, file, fault, now());
 }
 
+/** One that was marked while another program still wrote the file may be whole by now. */
+async function markLogs(db: Db): Promise<void> {
+  const unsound = new Set(await unsoundLogs(db));
+  for (const { id } of await db.selectFrom('campaign_head').select('id').execute())
+    await markDamaged(db, id, unsound.has(id));
+}
+
 /**
  * Opens the file, makes it if there is none, and brings it up to date behind a verified backup. Throws a `StoreFailure`:
  * a newer file is refused untouched, a damaged one is copied aside first.
@@ -124,6 +140,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
   const started = performance.now();
   for (;;) {
     let looking = false;
+    const looks = looksOf(file);
     try {
       const memory = options.memory === undefined ? undefined : memoryIn(options.memory, dir);
       const last = memory === undefined || beside ? undefined : lastSeen(memory).left();
@@ -161,8 +178,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
         await migrateAlone(file, migrations, async (database) => await backUpToMigrate(database, dir, now()));
       const store = await openFile(file, { migrations, alone: false, watched: { memory } });
       rmSync(replacingNote(file), { force: true });
-      if (torn || changed)
-        for (const id of await unsoundLogs(store.db)) await markDamaged(store.db, id, true);
+      if (torn || changed) await markLogs(store.db);
       dropMarks(killed);
       const another =
         found === undefined || before === undefined || isSeen
@@ -176,7 +192,10 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       const unmark = memory === undefined || beside ? () => undefined : markOpen(memory);
       return { ...store, close: async () => await store.close().finally(unmark) };
     } catch (error) {
-      const failure = openingFailure(error, file);
+      const told = openingFailure(error, file);
+      // What another program is writing may fail in any way.
+      const isWritten = !(told instanceof StoreFailure) && looksOf(file) !== looks;
+      const failure = isWritten ? new OtherVersion(file) : told;
       // SQLite doesn’t wait by itself if two make or leave a file at the same moment.
       const busy = failure instanceof StoreFailure && failure.code === 'busy';
       const patience = looking ? LONGEST_MIGRATION : PATIENCE;

@@ -21,6 +21,8 @@ const OLD = 24;
 
 const ID_BYTES = 8;
 const DIGITS = 10;
+/** Commits of an opening that has put a whole file in the place of another: more than are ever counted. */
+export const REPLACES = 10 ** DIGITS - 1;
 const MARK = /holdout:([0-9a-f]{16}):(\d{10})/g;
 
 const newId = () => randomBytes(ID_BYTES).toString('hex');

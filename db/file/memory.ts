@@ -8,7 +8,14 @@ import { dirname, join, resolve } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
-import { Generation, generationsIn, hasAllButForgotten, hasAllOf, relationOf } from './generation.ts';
+import {
+  Generation,
+  generationsIn,
+  hasAllButForgotten,
+  hasAllOf,
+  REPLACES,
+  relationOf,
+} from './generation.ts';
 import { PRIVATE_FILE } from './private.ts';
 
 /** Acts, or versions of words, the newest first, each with the checksum that speaks for all before it. An earlier Holdout kept none. */
@@ -171,12 +178,28 @@ export function lackingIn(database: Database.Database, { shelf }: Seen): readonl
 }
 
 /**
+ * True where a log that is still on the shelf lacks what it had, though Holdout has put no other file in the place of this one since: acts
+ * and words are never taken away. Openings that go on don’t speak against it: the page that names them may be ours, and others not.
+ */
+export function goesBack(database: Database.Database, now: Seen, before: Seen): boolean {
+  const known = new Set(before.generations.map(([, id]) => id));
+  if (now.generations.some(([, id, commits]) => commits === REPLACES && !known.has(id))) return false;
+  const stands = new Map(now.shelf.map((one) => [one.id, one]));
+  const changed = before.shelf.filter(({ id, checksum, words }) => {
+    const log = stands.get(id);
+    return log !== undefined && (log.checksum !== checksum || log.words !== words);
+  });
+  return changed.length > 0 && lackingIn(database, { ...before, shelf: changed }).length > 0;
+}
+
+/**
  * True if a file has all that was seen of it: by its openings, or by its logs, where it has forgotten some openings or has none more: the
  * page that names them may be all that is current in it.
  */
 export function goesOnFrom(database: Database.Database, seen: Seen): boolean {
   const generations = generationsIn(database);
   const isSame = relationOf(generations, seen.generations) === 'same';
-  if (!isSame && hasAllOf(generations, seen.generations)) return true;
+  if (!isSame && hasAllOf(generations, seen.generations) && !goesBack(database, seenIn(database, seen), seen))
+    return true;
   return hasAllButForgotten(generations, seen.generations) && lackingIn(database, seen).length === 0;
 }

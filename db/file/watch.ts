@@ -30,15 +30,18 @@ export interface FileWatch extends Watching {
   readonly inode: bigint | undefined;
   /** Generations as the file was last seen to have them. */
   readonly seen: () => Generations;
-  /** Reads what is open, all of it of one moment. */
+  /** Reads what is open, all of it of one moment; throws where another program writes into it meanwhile. */
   readonly reading: <T>(read: () => T) => T;
 }
 
 interface Watched {
   readonly database: Database.Database;
   readonly file: string;
-  /** Reads what the file says of itself; what it gives, once called, takes that for seen. */
-  readonly see: () => () => void;
+  /**
+   * Reads what the file says of itself; what it gives, once called, takes that for seen. Undefined where the file has other logs than
+   * were seen, though nothing was counted since: bytes of another version are among ours.
+   */
+  readonly see: () => (() => void) | undefined;
 }
 
 export function watchOver({ database, file, see }: Watched): FileWatch {
@@ -46,8 +49,8 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
   const version = versionOf(database);
   const opened = lookAt(file);
   /**
-   * The file as it was written when it was last found to be what was seen of it, undefined where that is to be found out, and when its
-   * pages were last read anew.
+   * The file as it was written when it was last found to be what was seen of it, and when its pages were last read anew; this is undefined
+   * where it is to be looked into, whatever it looks like.
    */
   let known = opened?.written;
   let read = known;
@@ -77,19 +80,20 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
   let unchanged = 0;
   /** Takes for seen what a transaction leaves: read in it, since another version may be there right after its end. */
   let sees: (() => void) | undefined;
+  /** True once SQLite may write what was done into the file. */
+  let writes = false;
 
   /**
    * Makes the error for another version, and has the file looked into next time, whatever it looks like: it may have been written over
    * between a commit and the look after it.
    */
   function another(): OtherVersion {
-    known = undefined;
     read = undefined;
     return new OtherVersion(file);
   }
 
   /** True if another program wrote into it: its looks are others than they were with what was seen of it, and no Holdout has counted. */
-  const isChanged = (now: string | undefined) => known !== undefined && now !== known && writer.isAsSeen();
+  const isChanged = (now: string | undefined) => now !== known && writer.isAsSeen();
 
   /** Throws where another file has its name, or its log was met; pages from before it was written over are read anew. */
   function lookBefore(surely: boolean): void {
@@ -99,13 +103,16 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     began = looks?.written;
   }
 
-  function lookInto({ written }: Looks): Look {
-    if (hasLog(database) || isChanged(written) || !writer.look()) return 'overwritten';
+  /** While nobody else of ours can write. */
+  function lookInto(): Look {
+    const now = lookAt(file)?.written;
+    if (hasLog(database) || isChanged(now) || !writer.look()) return 'overwritten';
     // A newer Holdout has brought it up to date: it is to be opened anew, which says so.
     if (versionOf(database) !== version) return 'overwritten';
-    // Another Holdout may have written between the two looks: which of them goes with what was seen nobody knows then.
-    known = lookAt(file)?.written === written ? written : undefined;
-    see()();
+    const sees = see();
+    if (sees === undefined || lookAt(file)?.written !== now) return 'overwritten';
+    known = now;
+    sees();
     return 'same';
   }
 
@@ -118,12 +125,22 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
     if (isChanged(began)) throw new OtherVersion(file);
   }
 
+  /**
+   * Before a commit: until then nothing of the transaction is in the file, so that whatever was written into that since it began is another
+   * program’s, and what was read meanwhile may be of two versions.
+   */
+  function stillAsBegun(): void {
+    if (lookAt(file)?.written !== began) throw new OtherVersion(file);
+    writes = true;
+  }
+
   function ended(committed: boolean): void {
     writer.ended(committed);
-    const took = sees;
+    const [took, wrote] = [sees, writes];
     sees = undefined;
-    // A commit that failed on a full disk has been written, and taken back, by SQLite; one that was refused wrote nothing.
-    if (!committed && (known === undefined || began !== known)) return;
+    writes = false;
+    // A commit that failed on a full disk has been written, and taken back, by SQLite; before that nothing is written.
+    if (!committed && (!wrote || began !== known)) return;
     known = lookAt(file)?.written;
     // Another version may have been written over it before that look: what stands there is read anew, its generations first.
     read = undefined;
@@ -147,14 +164,23 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       clear();
       if (looks.written === known && looks.written === read && isSettled(looks)) return 'same';
       forgetPages(looks, true);
+      let found: Look = 'overwritten';
       try {
-        return readAtOnce(database, clear, () => lookInto(looks));
+        found = readAtOnce(database, clear, lookInto);
       } catch (error) {
-        if (isDamage(error)) return 'overwritten';
-        throw error;
+        if (!isDamage(error)) throw error;
       }
+      // Another version stays one, however long it lies there.
+      if (found !== 'same') read = undefined;
+      return found;
     },
-    reading: (read) => readAtOnce(database, clear, read),
+    reading: (read) =>
+      readAtOnce(database, clear, () => {
+        const before = lookAt(file)?.written;
+        const found = read();
+        if (lookAt(file)?.written !== before) throw new OtherVersion(file);
+        return found;
+      }),
     before,
     beforeWrite: () => {
       if (writer.isEntered()) return;
@@ -165,6 +191,7 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
         check();
         if (writer.enter()) {
           sees = see();
+          stillAsBegun();
           endWith(database);
           entered = true;
         }
@@ -179,11 +206,13 @@ export function watchOver({ database, file, see }: Watched): FileWatch {
       if (!writer.goesOn()) throw another();
       unchanged = changes();
     },
-    // A transaction that was refused, and has changed nothing, leaves the file as it is.
     committing: () => {
-      if (changes() === unchanged) return;
-      writer.count();
-      sees = see();
+      // A transaction that was refused, and has changed nothing, leaves the file as it is.
+      if (changes() !== unchanged) {
+        writer.count();
+        sees = see();
+      }
+      stillAsBegun();
     },
     ended,
   };

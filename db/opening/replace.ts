@@ -13,6 +13,7 @@ import {
   marksIn,
   marksText,
   putGenerations,
+  REPLACES,
   relationOf,
   withAnother,
 } from '../file/generation.ts';
@@ -75,7 +76,7 @@ function goOnFrom(made: string, before: Generations): void {
   const database = new Database(made, { fileMustExist: true });
   try {
     database.pragma('journal_mode = delete');
-    database.transaction(() => putGenerations(database, withAnother(before, 1)))();
+    database.transaction(() => putGenerations(database, withAnother(before, REPLACES)))();
   } finally {
     database.close();
   }

@@ -8,7 +8,7 @@ import { dialect } from '../file/dialect.ts';
 import { StoreFailure } from '../file/failure.ts';
 import { hasAllOf } from '../file/generation.ts';
 import { clearBeside, setLogAside } from '../file/left-beside.ts';
-import { lastSeen, type Seen, seenIn } from '../file/memory.ts';
+import { goesBack, lastSeen, type Seen, seenIn } from '../file/memory.ts';
 import { migrate, versionOf } from '../file/migrate.ts';
 import { type FileWatch, hasLog, watchOver } from '../file/watch.ts';
 import { openToRead, readAtOnce } from '../file/when-free.ts';
@@ -95,11 +95,13 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
   const memory = watched?.memory;
   let seen: Seen = { generations: [], shelf: [] };
   /** Reads who has written so far, at the opening as well: another version may take the file's place before anything is written. */
-  function see(): () => void {
+  function see(): (() => void) | undefined {
     try {
       const now = seenIn(database, seen);
       // Written over since the look that this follows: what was lost by it stays what was seen.
       if (watch !== undefined && !hasAllOf(now.generations, watch.seen())) return () => undefined;
+      // A program that wrote over the file in the middle of a commit has left our newest pages between those of the other version.
+      if (hasAllOf(now.generations, seen.generations) && goesBack(database, now, seen)) return undefined;
       return () => {
         seen = now;
         if (memory !== undefined) lastSeen(memory).keep(seen);
@@ -114,7 +116,7 @@ async function storeOver(database: Database.Database, file: string, watched?: Wa
     keepChecksums(database);
     return watched && watchOver({ database, file, see });
   });
-  watch?.reading(() => see()());
+  watch?.reading(() => see()?.());
   const db = new Kysely<Schema>({ dialect: dialect(database, watch) });
   const close = async () => {
     const reading =

@@ -14,6 +14,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -430,6 +431,22 @@ it('another way that was gone for more openings than a file remembers isn’t ta
   expect(keptIn(dataDir)).toHaveLength(1);
 });
 
+it('what another program wrote under the page of the openings, and another Holdout has gone on from, is told of', async () => {
+  const { backend, campaign, file } = await begun();
+  const older = readFileSync(file);
+  const other = await testBackend({ dataDir: dirname(file), now });
+  await ask(backend, 'note.add', { campaign, act: 1, text: 'Hail.' });
+  const openings = (pageOf(file, 'generation') - 1) * 4096;
+  readFileSync(file).copy(older, openings, openings, openings + 4096);
+  writeFileSync(file, older);
+  await ask(other, 'note.add', { campaign, act: 1, text: 'Rain.' });
+  expect(await backend.call('shelf.list', {})).toMatchObject({
+    notice: `Another program wrote another version over ${file}, which is open now. In that one, “The Weir” lacks 1 version of your notes and reports. What it lacks may be in a backup, if there is one: see Settings, Backups. Half-filled forms and settings are those of the version that is open now.`,
+  });
+  expect(await backend.call('shelf.list', {})).not.toHaveProperty('notice');
+  await renamed(backend, campaign, 1, 'Then');
+});
+
 describe('written over in place', () => {
   const over = (from: string, file: string) => writeFileSync(file, readFileSync(from), { flag: 'r+' });
 
@@ -562,17 +579,24 @@ describe('where another program writes one page', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('holdout-damaged-'))).toHaveLength(1);
   });
 
-  it('as it was before, the campaign is found damaged', async () => {
+  it('as it was before, the campaign is found damaged, and whole once the page is as it was', async () => {
     const { again, campaign, file } = await opened();
     const number = pageOf(file, 'campaign_head');
     const before = readFileSync(file);
     await renamed(again, campaign, 1, 'Later');
-    const now = openSync(file, 'r+');
-    writeSync(now, before, (number - 1) * 4096, 4096, (number - 1) * 4096);
-    closeSync(now);
+    const later = readFileSync(file);
+    const put = (from: Buffer) => {
+      const now = openSync(file, 'r+');
+      writeSync(now, from, (number - 1) * 4096, 4096, (number - 1) * 4096);
+      closeSync(now);
+    };
+    put(before);
     expect((await failing(again, 'campaign.rename', { campaign, revision: 2, name: 'On' })).code).toBe(
       'unreadable',
     );
+    put(later);
+    await renamed(again, campaign, 1, 'Then');
+    expect(await shelf(again)).toEqual(['Then 1']);
   });
 
   it('anew, as it is, nothing is said, and all goes on', async () => {
@@ -607,6 +631,82 @@ it('a damaged version takes no act, though the one before it was looked at and f
   const { revision } = await ask(backend, 'log.head', { campaign });
   expect((await failing(backend, 'campaign.rename', { campaign, revision, name: 'On' })).code).toBe(
     'unreadable',
+  );
+});
+
+describe('while another program writes it', () => {
+  it('a file that was looked through before it was whole is looked at anew', async () => {
+    const { backend, campaign, file } = await begun();
+    const whole = readFileSync(file);
+    await renamed(backend, campaign, 1);
+    writeFileSync(file, whole);
+    flipPage(file, 'timeline');
+    const serialize = Database.prototype.serialize;
+    // All of it is read by then, and nothing said of it yet.
+    const spied = vi.spyOn(Database.prototype, 'serialize').mockImplementation(function (
+      this: Database.Database,
+      options,
+    ) {
+      const image = serialize.call(this, options);
+      writeFileSync(file, whole);
+      return image;
+    });
+    expect((await failing(backend, 'shelf.list', {})).code).toBe('damaged-file');
+    spied.mockRestore();
+    expect(await shelf(backend)).toEqual(['The Weir']);
+    await renamed(backend, campaign, 1, 'Then');
+  });
+
+  /** Each look whether the campaign was damaged fails, as of an empty file, until `isWhole`; the file is written by another program then. */
+  function failsIn(file: string, isWhole: () => boolean) {
+    const bytes = readFileSync(file);
+    let writes = 0;
+    const prepare = Database.prototype.prepare;
+    vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (
+      this: Database.Database,
+      source: string,
+    ) {
+      if (source.startsWith('select "key" from "setting"') && !isWhole()) {
+        // Two writes within a tick of the system’s clock look as one.
+        writeFileSync(file, bytes);
+        writes += 1;
+        utimesSync(file, new Date(), new Date(writes));
+        throw new Database.SqliteError('no such table: setting', 'SQLITE_ERROR');
+      }
+      return prepare.call(this, source);
+    } as typeof prepare);
+    onTestFinished(() => void vi.restoreAllMocks());
+  }
+
+  it('an act that fails of it again and again is done once it is whole', async () => {
+    const { backend, campaign, file } = await begun();
+    let tries = 0;
+    failsIn(file, () => {
+      tries += 1;
+      return tries > 4;
+    });
+    await ask(backend, 'campaign.rename', { campaign, revision: 1, name: 'On' });
+    expect(await shelf(backend)).toEqual(['On']);
+  });
+
+  it.each([2_000, 6_000])(
+    'and takes longer than a call waits, %i ms a try, the call says that it was not done, and why',
+    async (ms) => {
+      const { backend, campaign, file } = await begun();
+      let late = 0;
+      const clock = performance.now.bind(performance);
+      vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
+      failsIn(file, () => {
+        late += ms;
+        return false;
+      });
+      expect(await failing(backend, 'campaign.rename', { campaign, revision: 1, name: 'On' })).toEqual({
+        code: 'busy',
+        message: `Another program has put another version in the place of ${file}, so this was not done; try again.`,
+      });
+      vi.restoreAllMocks();
+      expect(await shelf(backend)).toEqual(['The Weir']);
+    },
   );
 });
 

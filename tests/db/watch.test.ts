@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -28,12 +29,15 @@ import { type FileWatch, watchOver } from '../../db/file/watch.ts';
 import { listCampaigns } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { openStore, type Store } from '../../db/open.ts';
 import { replaceFile, standingOfFile } from '../../db/opening/replace.ts';
+import { addNote } from '../../db/writing/journal.ts';
 import { writeSettings } from '../../db/writing/settings.ts';
 import { fileWith } from '../support/db/file-with.ts';
 import { flipPage } from '../support/db/flip-page.ts';
 import { killedInCommit } from '../support/db/killed-in-commit.ts';
 import { newCampaign } from '../support/db/play.ts';
 import { clock, fileIn, tempStore } from '../support/db/store.ts';
+
+const PAGE = 4096;
 
 async function watched(file: string) {
   const database = new Database(file);
@@ -47,6 +51,25 @@ const counterIn = (bytes: Buffer) => bytes.readUInt32BE(24);
 
 const themeIn = (database: Database.Database) =>
   database.prepare("select value from setting where key = 'theme'").pluck().get();
+
+/** By another program, later than whatever was written there: two writes within a tick of the system’s clock look as one. */
+function put(file: string, bytes: Buffer): void {
+  writeFileSync(file, bytes, { flag: 'r+' });
+  puts += 1;
+  utimesSync(file, new Date(), new Date(puts));
+}
+let puts = 0;
+
+/** Leaves of a file only those pages that were written since; all others are those of another version, whose writing came first. */
+function underlay(file: string, before: Buffer, there: Buffer): void {
+  const after = bytesOf(file);
+  const mixed = Buffer.from(after);
+  for (let at = 0; at < Math.min(before.length, there.length); at += PAGE) {
+    const isOurs = !after.subarray(at, at + PAGE).equals(before.subarray(at, at + PAGE));
+    if (!isOurs) there.copy(mixed, at, at, at + PAGE);
+  }
+  writeFileSync(file, mixed, { flag: 'r+' });
+}
 
 function thrownBy(work: () => void): unknown {
   try {
@@ -207,6 +230,115 @@ describe('a transaction that has begun', () => {
   });
 });
 
+describe('what another program writes while a transaction is open', () => {
+  it.each([
+    ['another version', put],
+    [
+      'some bytes of it',
+      (file: string) => {
+        flipPage(file, 'campaign_act');
+        put(file, bytesOf(file));
+      },
+    ],
+  ] as const)('has nothing of that committed, and is looked into: %s', async (_, writes) => {
+    const base = await fileWith(['dark']);
+    const there = bytesOf(base);
+    const here = await fileWith(['light', 'dark'], base);
+    const { database, watch } = await watched(here);
+    watch.beforeWrite();
+    watch.before();
+    database.exec('begin immediate');
+    watch.begun();
+    writes(here, there);
+    const theirs = bytesOf(here);
+    database.exec("update setting set value = '\"light\"' where key = 'theme'");
+    expect(() => watch.committing()).toThrow(OtherVersion);
+    database.exec('rollback');
+    watch.ended(false);
+    expect(bytesOf(here).equals(theirs)).toBe(true);
+    for (let time = 1; time <= 2; time += 1) expect(watch.look()).toBe('overwritten');
+  });
+
+  it('has an opening not entered', async () => {
+    const file = await fileWith(['dark']);
+    const database = new Database(file);
+    onTestFinished(() => void database.close());
+    let theirs = bytesOf(file);
+    const watch = watchOver({
+      database,
+      file,
+      see: () => {
+        flipPage(file, 'campaign_act');
+        theirs = bytesOf(file);
+        put(file, theirs);
+        return () => undefined;
+      },
+    });
+    expect(() => watch.beforeWrite()).toThrow(OtherVersion);
+    expect(bytesOf(file).equals(theirs)).toBe(true);
+  });
+
+  it('is found where it comes in the middle of a commit, and our newest pages lie on it', async () => {
+    const base = await fileWith(['dark']);
+    const there = bytesOf(base);
+    const store = await openStore({ dir: dirname(base), now: clock });
+    onTestFinished(store.close);
+    const { db, file, watch } = store;
+    const { id } = await db.selectFrom('campaign_head').select('id').executeTakeFirstOrThrow();
+    await addNote(db, id, { act: 1, text: 'Hail.', at: clock().toISOString() });
+    expect(watch?.look()).toBe('same');
+    const exec = Database.prototype.exec;
+    const spied = vi.spyOn(Database.prototype, 'exec').mockImplementation(function (
+      this: Database.Database,
+      source: string,
+    ) {
+      const before = source === 'commit' && this.name === file ? bytesOf(file) : undefined;
+      const done = exec.call(this, source);
+      if (before !== undefined) underlay(file, before, there);
+      return done;
+    });
+    await writeSettings(db, { theme: 'light' });
+    spied.mockRestore();
+    expect(watch?.look()).toBe('overwritten');
+    // The disk’s clock has gone on by then.
+    await setTimeout(100);
+    expect(watch?.look()).toBe('overwritten');
+  });
+});
+
+it('what is read while another program writes it is of no use, by a look or by whoever reads it at one moment', async () => {
+  const file = await fileWith(['dark']);
+  const database = new Database(file);
+  onTestFinished(() => void database.close());
+  let isThere = false;
+  const writes = () => {
+    if (isThere) put(file, bytesOf(file));
+    return () => undefined;
+  };
+  const watch = watchOver({ database, file, see: writes });
+  // The next look looks into it.
+  watch.beforeWrite();
+  isThere = true;
+  expect(watch.look()).toBe('overwritten');
+  expect(() => watch.reading(writes)).toThrow(OtherVersion);
+});
+
+it('a file that another program has emptied and filled again with the same is looked into', async () => {
+  const file = await fileWith(['dark']);
+  const bytes = bytesOf(file);
+  const { database, watch } = await watched(file);
+  watch.beforeWrite();
+  const now = bytesOf(file);
+  expect(now.equals(bytes)).toBe(false);
+  writeFileSync(file, '');
+  database.exec('begin immediate');
+  expect(() => watch.begun()).toThrow();
+  database.exec('rollback');
+  watch.ended(false);
+  put(file, now);
+  expect(watch.look()).toBe('overwritten');
+});
+
 it('a version that was written over it between a commit and the look after it is found with the next write', async () => {
   const base = await fileWith(['dark']);
   const there = bytesOf(await fileWith(['light', 'dark', 'light'], base));
@@ -281,6 +413,7 @@ describe('a file into which another program wrote some bytes, though it says of 
     watch.beforeWrite();
     database.exec('begin immediate');
     watch.begun();
+    watch.committing();
     utimesSync(file, new Date(), new Date(0));
     database.exec('rollback');
     watch.ended(false);

@@ -155,6 +155,6 @@ describe('another program between two runs', { timeout: COUNTS.limitMs }, () => 
         CASES.findIndex((one) => one.version === version && one.signal === signal);
       await round({ version, signal, seed }).catch((error: unknown) => failed.push(String(error)));
     }
-    expect(failed.join('\n')).toBe('');
+    expect(failed, failed.join('\n')).toEqual([]);
   });
 });

@@ -57,6 +57,8 @@ export function opening(
       if (!beside) say(sentence);
       if (since !== undefined) apart += 1;
     };
+    // Another program may write it while it is looked through: what was found then says nothing of how it ends.
+    const looks = looksOf(file);
     const tried = openFile({
       known,
       tell,
@@ -74,7 +76,7 @@ export function opening(
       if (latest === tried) {
         const passing = error instanceof StoreFailure && PASSING.has(error.code);
         if (passing) latest = undefined;
-        else failedAt = looksOf(file);
+        else failedAt = looks;
       }
       throw error;
     }
