@@ -118,7 +118,7 @@ const PieceMark = memo(function PieceMark({
 }: PieceMarkProps) {
   const { x, y } = onMap(view, piece.spot);
   const radius = radiusAt(view.scale);
-  const { kind, condition } = piece;
+  const { kind, condition, level } = piece;
   const drag = useDrag(view, (to, isOver) => onDrag(piece, to, isOver));
   const isOut = condition !== null && condition !== 'up';
   return (
@@ -163,6 +163,14 @@ const PieceMark = memo(function PieceMark({
         <text dy="0.35em" aria-hidden>
           {sign}
         </text>
+      )}
+      {level !== null && level.floor > 0 && (
+        <g className={styles.floor} transform={`translate(${-radius} ${-radius})`}>
+          <circle r="7" />
+          <text dy="0.35em" aria-hidden>
+            {level.floor}
+          </text>
+        </g>
       )}
       {(isDown || (isOut && condition !== 'dead')) && (
         <g className={styles.bar} transform={`translate(${radius} ${-radius})`}>

@@ -10,6 +10,7 @@ import type { Escape } from '../../../../../src/rules/all-things-zombie/state/en
 import type { SeenCampaign } from '../../../../../src/rules/all-things-zombie/state/seen.ts';
 import { distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
+import { onBoard } from '../../../../support/rules/board.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import { campaignWith, holding, planned, tableWith, underWay } from '../../../../support/rules/encounter.ts';
 import { ENCOUNTER_EVENTS } from '../../../../support/rules/encounter-events.ts';
@@ -125,4 +126,12 @@ describe('a party that is raided', () => {
   it('stands in the middle of a table without buildings', () => {
     expect(party(bare(planned(campaignWith(), { role: 'defender' })))?.spot).toEqual({ x: 240, y: 240 });
   });
+});
+
+it('is the middle of its figures on a board, from which the first zombies come on', () => {
+  const campaign = bare(planned(campaignWith()));
+  const usual = party(campaign)?.spot;
+  onBoard(campaign, { f1: [100, 200, 0], f2: [120, 231, 0] });
+  expect(party(campaign)?.spot).toEqual({ x: 110, y: 216 });
+  expect(usual).not.toEqual({ x: 110, y: 216 });
 });

@@ -46,7 +46,8 @@ export function placedOn({ table, role, escape: readied, pursuits }: SeenEncount
 }
 
 /**
- * The party’s place, from which the first zombies are placed (ATZ-107), and the way it faces; the place is the player’s, if he names one.
+ * The party’s place, from which the first zombies are placed (ATZ-107), and the way it faces: the player’s, if he names one, else the middle
+ * of its figures on a board.
  */
 export function partyAt(
   encounter: SeenEncounter,
@@ -54,7 +55,10 @@ export function partyAt(
 ): { readonly spot: Spot; readonly facing: Facing } | null {
   const { table } = encounter;
   if (table === null) return said === undefined ? null : { spot: said, facing: 'n' };
-  return { spot: said ?? usualSpot(encounter, table), facing: facingOn(encounter, table) };
+  return {
+    spot: said ?? middleOfParty(encounter) ?? usualSpot(encounter, table),
+    facing: facingOn(encounter, table),
+  };
 }
 
 /** The way the party faces as it comes on; null where no table is laid. */
@@ -68,6 +72,16 @@ function facingOn(encounter: SeenEncounter, table: Table): Facing {
   const side = sideCaught(encounter);
   if (side === null) return OPPOSITE[table.entry];
   return encounter.role === 'runner' ? side : opposite(side);
+}
+
+/** Undefined where none of its figures has a place. */
+function middleOfParty({ party, board }: SeenEncounter): Spot | undefined {
+  const spots = (board?.places ?? [])
+    .filter(({ piece }) => party.some((figure) => figure === piece))
+    .map(({ at }) => at.spot);
+  const middle = (of: (spot: Spot) => number) =>
+    Math.floor(spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length + 0.5);
+  return spots.length === 0 ? undefined : { x: middle(({ x }) => x), y: middle(({ y }) => y) };
 }
 
 function usualSpot(encounter: SeenEncounter, table: Table): Spot {
