@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { beforeReport, report } from './support/aftermath.ts';
 import { call, expect, playedByBots, test } from './support/app.ts';
-import { raid } from './support/encounter.ts';
+import { act, raid } from './support/encounter.ts';
 import { campaignOf, GRUNTS } from './support/party.ts';
 import { clipped } from './support/pseudo.ts';
 import { cutShort, look, resolve } from './support/sessions.ts';
@@ -66,7 +66,7 @@ async function cutAtAnyWidth(page: Page, address: string): Promise<readonly stri
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    const isLaidOutLate = address.endsWith('/print') || address.includes(' /g/');
+    const isLaidOutLate = /\/(print|play)$/.test(address) || address.includes(' /g/');
     const here = await (isLaidOutLate ? cutOnceLaidOut(page) : cutNow(page));
     faults.push(...here.map((fault) => `${address} ${width}: ${fault}`));
   }
@@ -115,6 +115,9 @@ test.describe('of all that is played', () => {
     });
     const fighting = await campaignOf(page, GRUNTS);
     await raid(page, fighting, { area: 'outskirts', goes: ['f1', 'f2', 'f3'] });
+    const boarded = await campaignOf(page, GRUNTS);
+    await raid(page, boarded, { area: 'urban', goes: ['f1', 'f2', 'f3'] });
+    await act(page, boarded, { do: 'board', up: true });
     const reported = await beforeReport(page);
     await report(page, reported, { f2: { outOfTheFight: true, by: 'zombies' } });
     const games: string[] = [];
@@ -146,6 +149,7 @@ test.describe('of all that is played', () => {
       '/c/$campaign/encounter/play': [
         `/c/${fighting}/encounter/play`,
         `/c/${fighting}/encounter/play?how=log`,
+        `/c/${boarded}/encounter/play`,
       ],
       '/c/$campaign/encounter/after': [`/c/${reported}/encounter/after`],
       '/c/$campaign/stockpile': [`/c/${played}/stockpile`],

@@ -28,7 +28,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   const drag = useDragged(table);
   useShown(pane, table.depth, zoom.scale);
   return (
-    <section className={styles.board} aria-label="Board">
+    <section className={styles.board} aria-label="Board" data-cut={!zoom.isWhole || undefined}>
       <h2 className="vh">Board</h2>
       <div ref={pane} className={styles.pane}>
         {zoom.scale !== undefined && pieces.length > 0 && (
