@@ -43,7 +43,8 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
   };
   const stop = pieces.find(({ piece }) => piece === selected) ?? pieces[0];
   return (
-    <g className={styles.pieces}>
+    // Of another size they stand where they stand: nobody has gone there.
+    <g key={view.scale} className={styles.pieces}>
       {pieces.map((piece) => (
         <PieceMark
           key={piece.piece}
@@ -136,7 +137,7 @@ const PieceMark = memo(function PieceMark({
       tabIndex={isStop ? 0 : -1}
       aria-label={pieceName(piece, { sign, look, isDown, dies })}
       aria-current={isSelected || undefined}
-      transform={`translate(${x} ${y})`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
       {...drag.handlers}
       onClick={() => drag.wasDragged() || onPress(piece)}
       onPointerEnter={() => onPoint(piece.piece)}
