@@ -223,7 +223,7 @@ describe('every look-up made for a campaign', () => {
 
   it('goes by its corrections', async () => {
     const backend = await testBackend();
-    const { id } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'LOOKS-7', years: 2 });
+    const { id } = await ask(backend, 'campaign.soak', { name: 'Soak', seed: 'LOOKS-8', years: 2 });
     const at = await correct(backend, { campaign: id, revision: 0 }, RECOVERY, NOISE, PRICE);
     const { figures } = await ask(backend, 'campaign.get', { campaign: id });
     const [first, second] = figures.filter(({ status }) => status === 'ready').map((one) => one.id);

@@ -201,9 +201,10 @@ it(
     for (const one of fc.sample(figureChange, { numRuns, seed: COUNTS.seed })) {
       writeFileSync(file, changedFigure(text, one));
       const before = await ask(backend, 'log.head', { campaign });
-      const opened = await openFigure({ backend, json: true } as Session, campaign, file).catch(
-        (error: unknown) => error,
-      );
+      const opened = await openFigure({ backend, json: true } as Session, campaign, file, {
+        again: true,
+        why: 'Came by the ferry.',
+      }).catch((error: unknown) => error);
       if (!(opened instanceof Error)) {
         taken += 1;
         const { identical } = await ask(backend, 'campaign.verify', { campaign });
