@@ -356,6 +356,27 @@ export const BATTLE_RULINGS = [
     ['atz.zombie-turn'],
   ),
   ruled(
+    162,
+    'Where a Duck Back leads',
+    'A figure that ducks back goes to the nearest cover away from the threat; how far that may be isn’t said.',
+    'On a board to the nearest spot within the farthest fast move that the threat doesn’t see and that is no nearer to it. If there is none, the figure goes prone where it stands.',
+    ['atz.duck-back'],
+  ),
+  ruled(
+    163,
+    'Where a Runaway leads',
+    'A figure that runs away makes for a building, or for a vehicle that works; which of several, and where else, isn’t said.',
+    'On a board by the shortest way to the nearest entrance of a building that it sees and that is farther from every enemy it runs from than from itself; else to a vehicle that works; else over the nearest edge.',
+    ['atz.runaway'],
+  ),
+  ruled(
+    164,
+    'Where a knock-back ends',
+    'A figure that is hit is thrown back an inch for each point of Impact; what stops it isn’t said.',
+    'Straight away from the one who hit, as far as a wall, a vehicle, another base or the edge of the table.',
+    ['atz.impact'],
+  ),
+  ruled(
     165,
     'Groups by distance and sight',
     'Figures within four inches and in sight of another of the group belong to it; when that is looked at isn’t said.',
