@@ -4,8 +4,11 @@ import { actByPlaces } from '../../src/backend/games/all-things-zombie/views/enc
 import { boardView, looksView } from '../../src/backend/games/all-things-zombie/views/encounter/board.ts';
 import { wayView } from '../../src/backend/games/all-things-zombie/views/encounter/way.ts';
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
+import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { onBoard } from '../support/rules/board.ts';
+import { act } from '../support/rules/campaign.ts';
 import { campaignWith, onTable, planned } from '../support/rules/encounter.ts';
 import { withZombies, zombies } from '../support/rules/zombies.ts';
 
@@ -57,6 +60,18 @@ it('calls people by their short names, and zombies by their letters', () => {
     ['f2', 'Ann'],
     ['z1', 'A'],
     ['z2', 'B'],
+  ]);
+});
+
+it('shows nobody who has left the table', () => {
+  const campaign = onBoard(onTable(planned(campaignWith())), { f1: [100, 125, NORTH], f2: [120, 125, EAST] });
+  act(campaign, (now) => mark(now, { who: figureId(1), condition: 'off-table', byZombie: false }));
+  const { pieces } = boardView(seen(campaign));
+  const { looks } = looksView(seen(campaign), 'f2');
+  const named = [pieces, looks].map((all) => all.map(({ piece }) => piece));
+  expect(named).toEqual([
+    ['f2', 'z1', 'z2'],
+    ['z1', 'z2'],
   ]);
 });
 

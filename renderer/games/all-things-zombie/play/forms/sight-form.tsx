@@ -55,6 +55,7 @@ export function SightForm() {
   const checked = may.filter(({ id }) => ticked.includes(id));
   const none = checked.length === 0;
   const fighters = useUnderWay('fighters');
+  const board = useUnderWay('board');
   const fallenOut = ticked
     .filter((id) => may.every((one) => one.id !== id))
     .map((id) => ({ id, label: noCheck(fighters.find(({ who }) => who === id)), isOff: true }));
@@ -84,7 +85,11 @@ export function SightForm() {
     <QuestionPanel
       form="sight"
       title="In Sight: who now sees an enemy?"
-      aside="Out of doors only you see who has come into whose sight. Tick who takes the check."
+      aside={
+        board
+          ? 'By their places these have come into sight of enemies.'
+          : 'Out of doors only you see who has come into whose sight. Tick who takes the check.'
+      }
     >
       <form
         onKeyDown={press}

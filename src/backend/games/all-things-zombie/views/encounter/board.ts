@@ -8,6 +8,7 @@ import {
   inchesOf,
   reachOnBoard,
 } from '../../../../../rules/all-things-zombie/acts/encounter/move/reach-on-board.ts';
+import { hasPlace } from '../../../../../rules/all-things-zombie/acts/encounter/places/pieces.ts';
 import {
   placeHere,
   seenFrom,
@@ -117,6 +118,7 @@ function pieceOf(now: SeenCampaign, encounter: SeenEncounter, { piece, at }: Pla
   const place = { ...at, level: at.level && { ...at.level } };
   const found = fighterNamed(now, encounter, piece);
   if (found !== undefined) {
+    if (!hasPlace(found)) return undefined;
     const { condition } = found.fighter;
     const kind = found.figure === null ? ('people' as const) : ('party' as const);
     const name = { name: found.name, shortName: found.figure?.shortName ?? null };
