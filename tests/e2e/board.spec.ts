@@ -144,6 +144,14 @@ test('a figure is moved and fires by keys alone, the board is read in words, and
   await expect(form).toHaveCount(0);
   expect((await pieceOf(page, campaign, 'f1')).spot).toEqual({ x: here.spot.x + x, y: here.spot.y + y });
 
+  // Whoever hasn't fired yet takes aim at the nearest zombie.
+  await page.keyboard.press('f');
+  const { looks: around } = await call(page, 'encounter.looks', { campaign, piece: 'f1' });
+  const nearest = around.find(({ piece }) => piece.startsWith('z'));
+  const aimed = page.getByRole('table', { name: 'In sight and in range' }).locator('[data-aimed]');
+  await expect(aimed).toContainText(`${(nearest?.apart ?? 0) / 10}″`);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('tab', { name: 'In words' }).focus();
   await page.keyboard.press('Enter');
   const words = page.getByRole('table', { name: `From where ${here.name} stands` });

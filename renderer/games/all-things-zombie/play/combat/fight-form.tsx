@@ -9,6 +9,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { FIGHTING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
+import { useZombiesNear } from '../places/use-board.ts';
 import { isAble } from '../state/able.ts';
 import { useKept, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
@@ -54,7 +55,7 @@ export function FightForm({ fighter }: { readonly fighter: FighterView }) {
   const send = useSend();
   const fighters = useUnderWay('fighters');
   const groups = useUnderWay('groups');
-  const groupsOfZombies = useUnderWay('zombies');
+  const groupsOfZombies = useZombiesNear(fighter.who);
   const [bout, setBout] = useFilled('bout', () =>
     boutOf(fighter, kept.get().fightingOf, { fighters, groups, zombies: groupsOfZombies }),
   );

@@ -7,6 +7,7 @@ import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
+import { useZombiesNear } from '../places/use-board.ts';
 import { useKept, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { AimLine } from './aim-line.tsx';
@@ -49,7 +50,7 @@ export function FireAtForm({ fighter, at, asAtCover, answers = false }: FireAtFo
   const fighters = useUnderWay('fighters');
   const groups = useUnderWay('groups');
   const guns = gunsOf(fighter);
-  const zombies = useUnderWay('zombies');
+  const zombies = useZombiesNear(fighter.who);
   const turn = useUnderWay((on) => on.turn?.number ?? 0);
   const board = useUnderWay('board');
   const whom = at ?? (answers ? cameInSight(fighter, { fighters, groups }) : undefined);

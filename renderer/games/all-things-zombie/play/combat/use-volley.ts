@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useFilled } from '../fields/filled-form.tsx';
+import { useZombiesNear } from '../places/use-board.ts';
 import { isGone } from '../state/able.ts';
 import { useKept, useUnderWay } from '../state/play-context.ts';
 import { nextTarget, shared, turned } from './aims.ts';
@@ -70,7 +71,7 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   const kept = useKept();
   const fighters = useUnderWay('fighters');
   const groups = useUnderWay('groups');
-  const zombies = useUnderWay('zombies');
+  const zombies = useZombiesNear(fighter.who);
   // True if there are woods on the table; nobody knows of a table that isn’t laid out, so they may be there.
   const woods = useUnderWay(
     ({ table }) => table === null || table.terrain.some(({ kind }) => kind === 'rough'),

@@ -69,3 +69,17 @@ export function levelAt(buildings: Buildings, spot: Spot, from: Level): To {
   if (building === undefined) return { ...spot, level: null };
   return { ...spot, level: from?.building === building.id ? from : { building: building.id, floor: 0 } };
 }
+
+/** Zombies on the table, on a board those nearest to somebody first. */
+export function useZombiesNear(who: string): UnderWay['zombies'] {
+  const zombies = useUnderWay('zombies');
+  const pieces = usePieces();
+  const spotOf = (id: string) => pieces.find(({ piece }) => piece === id)?.spot;
+  const from = spotOf(who);
+  if (from === undefined) return zombies;
+  const far = ({ id }: { readonly id: string }) => {
+    const to = spotOf(id);
+    return to === undefined ? Number.POSITIVE_INFINITY : (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
+  };
+  return zombies.toSorted((a, b) => far(a) - far(b));
+}
