@@ -107,6 +107,15 @@ test('a figure is moved by a press, another dragged, a zombie fired at, and a pi
   await expect(targets.locator('[data-aimed]')).toHaveCount(1);
   await page.keyboard.press('1');
   await expect(targets.locator('[data-aimed]')).toContainText(/^1/);
+  // A press on another piece takes aim at it, with Shift at that one, too.
+  const [first, second] = looks.filter(({ piece, sees }) => piece.startsWith('z') && sees);
+  if (first === undefined || second === undefined) throw new Error('two zombies are in sight');
+  await pressed(page, second.piece);
+  await expect(targets.locator('[data-aimed]')).toContainText(`${second.apart / 10}″`);
+  await page.keyboard.down('Shift');
+  await pressed(page, first.piece);
+  await page.keyboard.up('Shift');
+  await expect(targets.locator('[data-aimed]')).toHaveCount(2);
   await page.keyboard.press('r');
   await expect(targets).toHaveCount(0);
 

@@ -88,22 +88,24 @@ const EDGE = 24;
 
 /**
  * What a press on a piece does: one’s own side is selected; an enemy is fired at by whoever is selected and has a gun, and is selected
- * otherwise; a zombie nobody fires at has its own form.
+ * otherwise; a zombie nobody fires at has its own form. While the form of fire is open, it is the target, or one more with Shift.
  */
-function usePressed(): (piece: Piece) => void {
-  const { view, onScreen, open, select } = usePlay();
+function usePressed(): (piece: Piece, more: boolean) => void {
+  const { view, onScreen, open, select, aim } = usePlay();
   return useCallback(
-    ({ piece, kind }: Piece) => {
+    ({ piece, kind }: Piece, more: boolean) => {
+      const { form } = onScreen.get();
       const { encounter } = view.get();
       const shooter = fighterNamed(encounter, onScreen.get().selected ?? '');
       const other = fighterNamed(encounter, piece);
       const isTarget = other === undefined ? kind === 'zombie' : shooter && isAgainst(shooter, other);
-      if (shooter !== undefined && isTarget && gunsOf(shooter).length > 0)
+      if (isTarget && form?.form === 'fire-at' && form.who === shooter?.who) aim({ piece, more });
+      else if (shooter !== undefined && isTarget && gunsOf(shooter).length > 0)
         open({ form: 'fire-at', who: shooter.who, at: piece });
       else if (other !== undefined) select(piece);
       else if (kind === 'zombie') open({ form: 'zombies', group: piece });
     },
-    [view, onScreen, open, select],
+    [view, onScreen, open, select, aim],
   );
 }
 

@@ -14,7 +14,7 @@ import { useDrag } from './use-drag.ts';
 interface BoardPiecesProps {
   readonly view: View;
   /** Pressed, or Enter on it. */
-  readonly onPress: (piece: Piece) => void;
+  readonly onPress: (piece: Piece, more: boolean) => void;
   /** Piece that the pointer or the focus is on, and its change. */
   readonly onPoint: (piece: string | undefined) => void;
   /** Dragged to a spot of the table, and whether it was let go there. */
@@ -97,7 +97,7 @@ interface PieceMarkProps {
   /** A zombie on the ground. */
   readonly isDown: boolean;
   readonly dies: boolean;
-  readonly onPress: (piece: Piece) => void;
+  readonly onPress: (piece: Piece, more: boolean) => void;
   readonly onPoint: (piece: string | undefined) => void;
   readonly onDrag: BoardPiecesProps['onDrag'];
   readonly onStep: (from: Piece, event: KeyboardEvent<SVGGElement>) => void;
@@ -139,7 +139,7 @@ const PieceMark = memo(function PieceMark({
       aria-current={isSelected || undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       {...drag.handlers}
-      onClick={() => drag.wasDragged() || onPress(piece)}
+      onClick={(event) => drag.wasDragged() || onPress(piece, event.shiftKey)}
       onPointerEnter={() => onPoint(piece.piece)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(piece.piece)}
@@ -147,7 +147,7 @@ const PieceMark = memo(function PieceMark({
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
-          onPress(piece);
+          onPress(piece, event.shiftKey);
         } else onStep(piece, event);
       }}
     >

@@ -17,7 +17,9 @@ export function BoardSights({ view, pointed }: BoardSightsProps) {
   const pieces = usePieces();
   const looks = useLooks(from?.piece);
   const aims = useAims(from?.piece);
-  const at = useOnScreen(({ form }) => (form?.form === 'fire-at' ? form.at : undefined));
+  const at = useOnScreen(({ form, aimed }) =>
+    form?.form === 'fire-at' ? (aimed?.piece ?? form.at) : undefined,
+  );
   if (from === undefined) return null;
   const lines = looks.flatMap((look) => {
     const to = pieces.find(({ piece }) => piece === look.piece);

@@ -1,5 +1,5 @@
 /** Play’s form of a volley: the gun, its targets with the shots and ticks of each, and where the shots came from. */
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { isTyping } from '../../../../client/keys.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
@@ -8,7 +8,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useZombiesNear } from '../places/use-board.ts';
-import { useKept, useUnderWay } from '../state/play-context.ts';
+import { useKept, useOnScreen, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { AimLine } from './aim-line.tsx';
 import { sumOf, titleOf } from './aims.ts';
@@ -97,6 +97,14 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const ids = useId();
   const roll = useRef<HTMLButtonElement>(null);
   const { aims, own } = volley;
+  const aimed = useOnScreen((screen) => screen.aimed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press on the board.
+  useEffect(() => {
+    if (aimed === undefined) return;
+    if (aimed.more) aiming.more(aimed.piece);
+    else aiming.aimAt(marked, aimed.piece);
+    roll.current?.focus();
+  }, [aimed]);
   const held = answers ? null : fighter.heldFrom.firing;
   const gone = useLostTargets(
     choices,

@@ -36,7 +36,7 @@ export function ShooterTicks({ fighter, aiming, hindered }: ShooterTicksProps) {
         />
       ))}
       {most > 1 && (
-        <button type="button" className="quiet-link" {...off(aims.length >= most)} onClick={more}>
+        <button type="button" className="quiet-link" {...off(aims.length >= most)} onClick={() => more()}>
           One more target <kbd>{keyText(FIRING_KEYS.another)}</kbd>
         </button>
       )}

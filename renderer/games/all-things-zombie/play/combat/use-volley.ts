@@ -60,7 +60,8 @@ interface Aiming {
   readonly turnOwn: (tick: ShooterTick) => void;
   readonly aimAt: (nth: number, target: string) => void;
   readonly take: (to: Weapon | undefined) => void;
-  readonly more: () => void;
+  /** With one more target: the next, unless told. */
+  readonly more: (at?: string) => void;
   readonly fewer: () => void;
 }
 
@@ -155,11 +156,13 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
       });
       mark(0);
     },
-    more: () => {
+    more: (told) => {
       if (aims.length >= Math.min(weapon.targets, mostShots(weapon))) return;
-      const at = nextTarget(aims, choices, zombies, (who) =>
-        fighters.some((one) => one.who === who && isSeenBy(fighter.who, one)),
-      );
+      const at =
+        told ??
+        nextTarget(aims, choices, zombies, (who) =>
+          fighters.some((one) => one.who === who && isSeenBy(fighter.who, one)),
+        );
       // One more of a group is as far off as the others of it in this volley.
       const far = aims.find((aim) => aim.at === at && isZombie(at) && !isUnsaid(aim));
       const next = { at, shots: 1, ...seenOf(at) };

@@ -26,6 +26,8 @@ export interface OnScreen {
   readonly selected: string | undefined;
   /** Point on the map at which the player points, for the form that asks for a place. */
   readonly pointed: Point | undefined;
+  /** Piece of the board that was pressed as a target for the form of fire that is open, `more` as one more of them. */
+  readonly aimed: { readonly piece: string; readonly more: boolean } | undefined;
   /** The part that was chosen to be shown; undefined until one was. */
   readonly tab: Tab | undefined;
 }
@@ -42,6 +44,7 @@ export interface Playing {
   readonly close: () => void;
   readonly select: (who: string) => void;
   readonly point: (at: Point) => void;
+  readonly aim: (at: NonNullable<OnScreen['aimed']>) => void;
   readonly show: (tab: Tab) => void;
   /** A deed of this form; done, it closes it. */
   readonly sentFrom: (form: OpenedForm, deed: Deed) => void;

@@ -47,10 +47,11 @@ export function screenState(first: string | undefined) {
     form: undefined,
     selected: first,
     pointed: undefined,
+    aimed: undefined,
     tab: undefined,
   });
   const change = (to: Partial<OnScreen>) => onScreen.set({ ...onScreen.get(), ...to });
-  const close = () => change({ form: undefined, pointed: undefined });
+  const close = () => change({ form: undefined, pointed: undefined, aimed: undefined });
   const forms = new WeakMap<Deed, OpenedForm>();
   let opened = 0;
   return {
@@ -60,6 +61,7 @@ export function screenState(first: string | undefined) {
       change({
         form: { ...form, opened },
         pointed: undefined,
+        aimed: undefined,
         // The line that is marked is of whom the form is about.
         ...('who' in form && { selected: form.who }),
       });
@@ -69,6 +71,7 @@ export function screenState(first: string | undefined) {
       if (onScreen.get().selected !== who) change({ selected: who });
     },
     point: (at) => change({ pointed: at }),
+    aim: (at) => change({ aimed: at }),
     show: (tab) => change({ tab }),
     sentFrom: (form, deed) => {
       forms.set(deed, form);
@@ -82,7 +85,7 @@ export function screenState(first: string | undefined) {
     },
   } satisfies Pick<
     Playing,
-    'onScreen' | 'open' | 'close' | 'select' | 'point' | 'show' | 'sentFrom' | 'hasForm'
+    'onScreen' | 'open' | 'close' | 'select' | 'point' | 'aim' | 'show' | 'sentFrom' | 'hasForm'
   > & {
     readonly done: (deed: Deed) => void;
   };
