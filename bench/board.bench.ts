@@ -190,7 +190,7 @@ function heldBy(seed: number): number {
   found += fans.length + table.buildings.length;
   return held;
 }
-// What has to be compiled for it once isn’t of any table.
+// Code compiled for it once is of no table.
 heldBy(0);
 const held = laid.map((_, seed) => heldBy(seed));
 

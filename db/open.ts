@@ -193,7 +193,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
       return { ...store, close: async () => await store.close().finally(unmark) };
     } catch (error) {
       const told = openingFailure(error, file);
-      // What another program is writing may fail in any way.
+      // A file that another program is writing may fail in any way.
       const isWritten = !(told instanceof StoreFailure) && looksOf(file) !== looks;
       const failure = isWritten ? new OtherVersion(file) : told;
       // SQLite doesn’t wait by itself if two make or leave a file at the same moment.

@@ -1,14 +1,12 @@
 /** Everything that isn't pixels, behind one door: calls in, answers out, both held against the contract. */
 
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import {
   endMove,
   FILE_NAME,
   inMemory,
   lastSeen,
   memoryIn,
-  OtherVersion,
   openStore,
   placeBeside,
   readPointer,
@@ -43,6 +41,7 @@ import { commandsInTurn } from './host/commands.ts';
 import { damageBehind } from './host/damage.ts';
 import { systemFolder } from './host/data-dir.ts';
 import { happenedBy } from './host/happened.ts';
+import { inOneVersion } from './host/in-one-version.ts';
 import { listeners } from './host/listeners.ts';
 import { CLOSED, LEFT } from './host/messages.ts';
 import { handle, isAct, isAt, isLook, nameOf, READS_AT_LENGTH } from './host/methods.ts';
@@ -70,8 +69,6 @@ export interface ThreadBackend extends Backend {
   look(): Promise<Reply<unknown>>;
 }
 
-/** Milliseconds for which a call waits that another program has written the file, and between two tries. */
-const [PATIENCE, RETRY_AFTER] = [5_000, 20];
 /** Milliseconds between looks at whether another program has written into the file. */
 const LOOK = 1_000;
 
@@ -190,7 +187,8 @@ export async function openBackend({
   async function run(method: Method, input: unknown): Promise<unknown> {
     // Rows of a damaged file may be read and fit no contract: a fault of the file, then, as any other.
     const fitting = async () => CONTRACT[method].output.parse(await done(method, input));
-    const output = await inOneVersion(fitting).catch(async (error: unknown) => {
+    const isAnother = async (error: unknown) => isUnexpected(error) && (await store.isAnother());
+    const output = await inOneVersion(file, fitting, isAnother).catch(async (error: unknown) => {
       const isOpen = async () => (await store.open()) !== undefined;
       throw await damageBehind(error, app, { isOpen, isSound: async () => await isSound(input) });
     });
@@ -199,24 +197,6 @@ export async function openBackend({
     await others.own();
     happened.tell(what);
     return output;
-  }
-
-  /**
-   * A call that has read of two versions may fail in any way. Nothing was done by it, and it is done again, once the version that is there
-   * by then is open; another program may take its time to write that.
-   */
-  async function inOneVersion<T>(work: () => Promise<T>): Promise<T> {
-    const until = performance.now() + PATIENCE;
-    for (;;) {
-      try {
-        return await work();
-      } catch (error) {
-        const isAnother = isUnexpected(error) && (await store.isAnother());
-        if (!isAnother && !(error instanceof OtherVersion)) throw error;
-        if (performance.now() > until) throw new OtherVersion(file);
-      }
-      await setTimeout(RETRY_AFTER);
-    }
   }
 
   /** Keeps work that goes on behind an answer among what is running, so that it is done before the file is let go of. */

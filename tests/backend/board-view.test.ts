@@ -6,10 +6,12 @@ import { wayView } from '../../src/backend/games/all-things-zombie/views/encount
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
+import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
+import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { onBoard } from '../support/rules/board.ts';
 import { act } from '../support/rules/campaign.ts';
-import { campaignWith, onTable, planned } from '../support/rules/encounter.ts';
+import { campaignWith, onTable, planned, underWay } from '../support/rules/encounter.ts';
 import { withZombies, zombies } from '../support/rules/zombies.ts';
 
 const [NORTH, EAST, SOUTH] = [0, 8, 16] as const;
@@ -34,7 +36,7 @@ describe('what a piece has of the others', () => {
       ['z2', 65, 'north-west'],
       ['z1', 100, 'north'],
     ]);
-    expect(looks.find(({ piece }) => piece === 'z1')).toMatchObject({ sees: true, cover: null, at: 'rear' });
+    expect(looks.find(({ piece }) => piece === 'z1')).toMatchObject({ cut: null, cover: null, at: 'rear' });
   });
 
   it('says what is in between', () => {
@@ -44,8 +46,7 @@ describe('what a piece has of the others', () => {
         z1: [20, 160, NORTH],
       }),
     );
-    expect(looksView(away, 'f1').looks[0]).toMatchObject({ sees: false, cover: null });
-    expect(looksView(away, 'f1').looks[0]?.text).toContain('b1 is in between');
+    expect(looksView(away, 'f1').looks[0]).toMatchObject({ cut: 'b1 is in between', cover: null });
   });
 
   it('is asked of a piece that stands there', () => {
@@ -63,6 +64,15 @@ it('calls people by their short names, and zombies by their letters', () => {
   ]);
 });
 
+it('has a spot inside each door, to go in by', () => {
+  const { doors } = boardView(battle());
+  expect(doors.length).toBeGreaterThan(0);
+  for (const { building, inside } of doors) {
+    const { fault } = wayView(battle(), { who: 'f1', to: { ...inside, level: { building, floor: 0 } } });
+    expect([building, fault]).toEqual([building, null]);
+  }
+});
+
 it('shows nobody who has left the table', () => {
   const campaign = onBoard(onTable(planned(campaignWith())), { f1: [100, 125, NORTH], f2: [120, 125, EAST] });
   act(campaign, (now) => mark(now, { who: figureId(1), condition: 'off-table', byZombie: false }));
@@ -77,7 +87,10 @@ it('shows nobody who has left the table', () => {
 
 describe('the way of somebody to a spot', () => {
   it('is the shortest, with its inches and those of a move', () => {
-    const { way, inches, most, fault } = wayView(battle(), 'f1', { x: 100, y: 155, level: null });
+    const { way, inches, most, fault } = wayView(battle(), {
+      who: 'f1',
+      to: { x: 100, y: 155, level: null },
+    });
     expect({ way, inches, fault }).toEqual({
       way: [
         { x: 100, y: 125 },
@@ -91,10 +104,37 @@ describe('the way of somebody to a spot', () => {
   });
 
   it('leads through a door, which takes an inch, and is longer round a house than through the air', () => {
-    const { inches, way } = wayView(battle(), 'f1', { x: 25, y: 125, level: { building: 'b1', floor: 0 } });
+    const { inches, way } = wayView(battle(), {
+      who: 'f1',
+      to: { x: 25, y: 125, level: { building: 'b1', floor: 0 } },
+    });
     expect(way.at(-1)).toMatchObject({ x: 25, y: 125 });
     expect(way.flatMap(({ level }) => level ?? [])).toEqual([{ building: 'b1', floor: 0 }]);
     expect(inches).toBeGreaterThanOrEqual(9);
+  });
+
+  it('leads through a ford where no dry way does, and says so', () => {
+    const campaign = onTable(planned(campaignWith()));
+    const { table } = underWay(campaign);
+    if (table === null) throw new Error('there is no table');
+    const outline = rectangle({ west: 0, south: 190, east: 480, north: 250 });
+    const line = [
+      { x: 0, y: 220 },
+      { x: 480, y: 220 },
+    ];
+    const river = { outline, line, ford: 'all', fordable: outline, bridge: null } as const;
+    apply(campaign, { type: 'table-set', table: { ...table, buildings: [], river } });
+    const now = seen(
+      onBoard(campaign, {
+        f1: [240, 160, NORTH],
+        f2: [280, 160, NORTH],
+        z1: [20, 20, NORTH],
+        z2: [40, 20, NORTH],
+      }),
+    );
+    const wades = (y: number) => wayView(now, { who: 'f1', to: { x: 240, y, level: null } });
+    expect(wades(220)).toMatchObject({ wades: true, fault: null });
+    expect(wades(180)).toMatchObject({ wades: false, fault: null });
   });
 
   it('is said not to be there off the table and onto others, in one sentence', () => {
@@ -102,7 +142,7 @@ describe('the way of somebody to a spot', () => {
       { x: 9_999, y: 100 },
       { x: 120, y: 125 },
     ]) {
-      const { fault } = wayView(battle(), 'f1', { ...to, level: null });
+      const { fault } = wayView(battle(), { who: 'f1', to: { ...to, level: null } });
       expect(fault).toMatch(/^[A-Z][^.]*\.$/);
     }
   });

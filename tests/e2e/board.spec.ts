@@ -98,7 +98,7 @@ test('a figure is moved by a press, another dragged, a zombie fired at, and a pi
 
   // Whom it may fire at stands in a table with its odds; the digit chooses, and the same key as ever rolls.
   const { looks } = await call(page, 'encounter.looks', { campaign, piece: 'f1' });
-  const zombie = looks.find(({ piece, sees }) => piece.startsWith('z') && sees);
+  const zombie = looks.find(({ piece, cut }) => piece.startsWith('z') && cut === null);
   if (zombie === undefined) throw new Error('no zombie is in sight');
   await pressed(page, 'f1');
   await pressed(page, zombie.piece);
@@ -108,7 +108,7 @@ test('a figure is moved by a press, another dragged, a zombie fired at, and a pi
   await page.keyboard.press('1');
   await expect(targets.locator('[data-aimed]')).toContainText(/^1/);
   // A press on another piece takes aim at it, with Shift at that one, too.
-  const [first, second] = looks.filter(({ piece, sees }) => piece.startsWith('z') && sees);
+  const [first, second] = looks.filter(({ piece, cut }) => piece.startsWith('z') && cut === null);
   if (first === undefined || second === undefined) throw new Error('two zombies are in sight');
   await pressed(page, second.piece);
   await expect(targets.locator('[data-aimed]')).toContainText(`${second.apart / 10}″`);
@@ -177,4 +177,7 @@ test('a figure is moved and fires by keys alone, the board is read in words, and
   await axe(page, 'the board');
   await page.getByRole('button', { name: 'Clear the board' }).click();
   await expect(page.getByRole('button', { name: 'Play on this map' })).toBeVisible();
+  // At a table of one's own a move asks how far again, whatever was known of places before.
+  await page.keyboard.press('m');
+  await expect(form.getByLabel('How far')).toBeVisible();
 });

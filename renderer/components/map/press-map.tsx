@@ -3,18 +3,12 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { TableSize } from '../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../src/rules/core/play.ts';
 import { announce } from '../../client/announce.ts';
+import { steppedBy } from './arrows.ts';
 import type { View } from './geometry.ts';
 import styles from './map.module.css';
 
 /** An arrow goes an inch, with Shift a tenth of one. */
 const INCH = 10;
-
-const ARROWS: Readonly<Record<string, Spot>> = {
-  ArrowUp: { x: 0, y: 1 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowDown: { x: 0, y: -1 },
-  ArrowLeft: { x: -1, y: 0 },
-};
 
 interface PressMapProps {
   readonly size: TableSize;
@@ -38,13 +32,10 @@ export function PressMap({ size, view, what, at, onPress, autoFocus = false }: P
     });
   };
   const step = (event: KeyboardEvent) => {
-    const way = ARROWS[event.key];
-    if (way === undefined) return;
+    const from = at ?? { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
+    const to = steppedBy(event.key, from, event.shiftKey ? 1 : INCH, size);
+    if (to === undefined) return;
     event.preventDefault();
-    const { x, y } = at ?? { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
-    const by = event.shiftKey ? 1 : INCH;
-    const within = (length: number, to: number) => Math.min(length, Math.max(0, to));
-    const to = { x: within(size.width, x + by * way.x), y: within(size.depth, y + by * way.y) };
     announce(placeText(to));
     onPress(to);
   };

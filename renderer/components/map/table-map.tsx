@@ -48,7 +48,7 @@ export interface TableMapProps {
   readonly marked?: string | null;
   /** Left out where the map is a picture only: no part takes the focus then. */
   readonly onMark?: (id: string | null) => void;
-  /** What is drawn over it has buttons of its own. */
+  /** True where buttons are drawn over it. */
   readonly holdsButtons?: boolean;
   /** Enter, or a click, on a part. */
   readonly onPick?: (id: string) => void;

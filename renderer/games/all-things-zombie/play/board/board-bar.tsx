@@ -1,4 +1,5 @@
 /** Bar below the board: the scale, what its lines mean, how large it is drawn, and the way back to a table of one’s own. */
+import { useStore } from '../../../../client/store.ts';
 import { off } from '../../../../components/off.ts';
 import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
@@ -13,10 +14,10 @@ const INCHES = 3;
 
 export function BoardBar({ zoom: { scale = 0, isWhole, whole, larger, smaller } }: BoardBarProps) {
   const send = useSend();
-  const { view } = usePlay();
+  const proposals = useStore(usePlay().view, (now) => now.proposals);
   const selected = useOnScreen('selected');
   const reach = useUnderWay(({ fighters }) => fighters.find(({ who }) => who === selected)?.reach);
-  const goes = view.get().proposals.some(({ act, goes: steps }) => act === 'zombies-act' && steps);
+  const goes = proposals.some(({ act, goes: steps }) => act === 'zombies-act' && steps);
   return (
     <div className={styles.bar}>
       <span>

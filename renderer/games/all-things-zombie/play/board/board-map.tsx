@@ -7,8 +7,16 @@ import { EncounterMap } from '../../map/encounter-map.tsx';
 import type { TableView } from '../../map/table-view.ts';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
-import { levelAt, type Piece, usePieces, useReach, useSelectedPiece, useWay } from '../places/use-board.ts';
-import { fighterNamed, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import {
+  levelAt,
+  type Piece,
+  usePieces,
+  usePointedAt,
+  useReach,
+  useSelectedPiece,
+  useWay,
+} from '../places/use-board.ts';
+import { fighterNamed, type OnScreen, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
 import { BoardBar } from './board-bar.tsx';
@@ -44,7 +52,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
               <g>
                 <Ground table={table} view={view} />
                 <ZombieWays view={view} />
-                <Going table={table} view={view} />
+                <Going view={view} />
                 <BoardSights view={view} pointed={pointed} />
                 <BoardPieces view={view} onPress={press} onPoint={setPointed} onDrag={drag} />
               </g>
@@ -120,8 +128,7 @@ function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: 
     ({ piece, kind, level }: Piece, to: Spot, isOver: boolean) => {
       const { encounter } = view.get();
       if (fighterNamed(encounter, piece) !== undefined) {
-        const { form } = onScreen.get();
-        if (form?.form !== 'move' || form.who !== piece) open({ form: 'move', who: piece });
+        if (!isMoveOf(onScreen.get().form, { piece })) open({ form: 'move', who: piece });
         point(to);
       } else if (isOver) {
         const group = encounter.zombies.find(({ id }) => id === piece);
@@ -135,11 +142,14 @@ function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: 
   );
 }
 
+const isMoveOf = (form: OnScreen['form'], piece: Pick<Piece, 'piece'> | undefined): boolean =>
+  form?.form === 'move' && form.who === piece?.piece;
+
 /** Ground where the selected figure can end its move. */
 function Beneath({ view }: { readonly view: View }) {
   const piece = useSelectedPiece();
   const fighter = useUnderWay((encounter) => fighterNamed(encounter, piece?.piece ?? ''));
-  const isMoving = useOnScreen(({ form }) => form?.form === 'move' && form.who === piece?.piece);
+  const isMoving = useOnScreen(({ form }) => isMoveOf(form, piece));
   const mayMove = fighter !== undefined && (isMoving || fighter.heldFrom.moving === null);
   const { normal = 0, fast = 0 } = mayMove ? fighter.reach : {};
   const near = useReach(mayMove ? piece?.piece : undefined, normal);
@@ -166,8 +176,7 @@ function Ground({ table, view }: OnTable) {
   if (piece === undefined && !noise) return null;
   const press = (spot: Spot) => {
     const { form } = onScreen.get();
-    const isMoving = form?.form === 'move' && form.who === piece?.piece;
-    if (!noise && !isMoving && piece !== undefined) open({ form: 'move', who: piece.piece });
+    if (!noise && !isMoveOf(form, piece) && piece !== undefined) open({ form: 'move', who: piece.piece });
     point(spot);
   };
   return (
@@ -182,15 +191,14 @@ function Ground({ table, view }: OnTable) {
 }
 
 /** The way to the spot that the open form of a move means. */
-function Going({ table, view }: OnTable) {
+function Going({ view }: { readonly view: View }) {
   const piece = useSelectedPiece();
-  const isMoving = useOnScreen(({ form }) => form?.form === 'move' && form.who === piece?.piece);
-  const pointed = useOnScreen('pointed');
-  const reach = useUnderWay((encounter) => fighterNamed(encounter, piece?.piece ?? '')?.reach);
-  const to =
-    isMoving && pointed !== undefined && piece !== undefined
-      ? levelAt(table.buildings, pointed, piece.level)
-      : undefined;
-  const way = useWay(piece?.piece ?? '', to);
+  const isMoving = useOnScreen(({ form }) => isMoveOf(form, piece));
+  return piece !== undefined && isMoving ? <WayOf piece={piece} view={view} /> : null;
+}
+
+function WayOf({ piece, view }: { readonly piece: Piece; readonly view: View }) {
+  const reach = useUnderWay((encounter) => fighterNamed(encounter, piece.piece)?.reach);
+  const way = useWay(piece.piece, usePointedAt(piece));
   return way === undefined ? null : <BoardWay view={view} way={way} most={reach?.fast ?? 0} />;
 }

@@ -4,9 +4,11 @@ import { facingText } from '../../../../../src/rules/all-things-zombie/text/sigh
 import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useStore } from '../../../../client/store.ts';
+import { nextTowards } from '../../../../components/map/arrows.ts';
 import { type Box, boxesMeet, onMap, type View } from '../../../../components/map/geometry.ts';
-import { type Look, type Piece, useLooks, usePieces } from '../places/use-board.ts';
-import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import mapStyles from '../../map/map.module.css';
+import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
+import { usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
 import { radiusAt, shapeOf } from './piece-shapes.ts';
 import { useDrag } from './use-drag.ts';
@@ -26,24 +28,24 @@ const STEP = 360 / 32;
 
 export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps) {
   const pieces = usePieces();
-  const selected = useOnScreen('selected');
-  const looks = useLooks(pieces.some(({ piece }) => piece === selected) ? selected : undefined);
+  const chosen = useSelectedPiece();
+  const looks = useLooks(chosen?.piece);
   const fighters = useUnderWay('fighters');
   const zombies = useUnderWay('zombies');
   const dies = useDies();
   const labels = labelsOf(
-    pieces.toSorted((a, b) => Number(b.piece === selected) - Number(a.piece === selected)),
+    pieces.toSorted((a, b) => Number(b === chosen) - Number(a === chosen)),
     view,
   );
   const step = (from: Piece, event: KeyboardEvent<SVGGElement>) => {
-    const next = nextTowards(pieces, from, event.key);
+    const next = nextTowards(pieces, from.spot, event.key, ({ spot }) => spot);
     if (next === undefined) return;
     event.preventDefault();
     event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-piece="${next.piece}"]`)?.focus();
   };
-  const stop = pieces.find(({ piece }) => piece === selected) ?? pieces[0];
+  const stop = chosen ?? pieces[0];
   return (
-    // Of another size they stand where they stand: nobody has gone there.
+    // Pieces drawn at another size are at once where they stand: nobody has gone there.
     <g key={view.scale} className={styles.pieces}>
       {pieces.map((piece) => (
         <PieceMark
@@ -54,7 +56,7 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
             fighters.find(({ who }) => who === piece.piece)?.rep.toString() ??
             (piece.kind === 'zombie' ? piece.short : '')
           }
-          isSelected={piece.piece === selected}
+          isSelected={piece === chosen}
           isStop={piece === stop}
           isDown={zombies.some(({ id, down }) => id === piece.piece && down)}
           dies={dies.includes(piece.name)}
@@ -64,7 +66,7 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
           onStep={step}
         />
       ))}
-      <g className={styles.names} aria-hidden>
+      <g className={mapStyles.marks} textAnchor="middle" aria-hidden>
         {pieces.map(({ piece, short }) => {
           const box = labels.get(piece);
           return (
@@ -128,7 +130,7 @@ const PieceMark = memo(function PieceMark({
       className={styles.piece}
       data-piece={piece.piece}
       data-kind={kind}
-      data-unseen={look?.sees === false || undefined}
+      data-unseen={(look !== undefined && look.cut !== null) || undefined}
       data-out={isOut || isDown || undefined}
       data-dead={condition === 'dead' || undefined}
       data-selected={isSelected || undefined}
@@ -207,27 +209,6 @@ function pieceName(
     ...(dies ? ['dies of what is due'] : []),
   ];
   return `${facts.join(', ')}${look === undefined ? '' : `; ${look.towards}, ${look.text}`}`;
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, 1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-};
-
-/** Piece to which an arrow leads: the nearest that doesn’t lie more than twice as far aside as ahead. */
-function nextTowards(pieces: readonly Piece[], from: Piece, key: string): Piece | undefined {
-  const way = ARROWS[key];
-  if (way === undefined) return undefined;
-  const [right, up] = way;
-  const costs = pieces.flatMap((piece) => {
-    const [x, y] = [piece.spot.x - from.spot.x, piece.spot.y - from.spot.y];
-    const ahead = x * right + y * up;
-    const aside = Math.abs(x * up) + Math.abs(y * right);
-    return ahead <= 0 || aside > 2 * ahead ? [] : [{ piece, cost: ahead + 2 * aside }];
-  });
-  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.piece;
 }
 
 const LETTER = 7;

@@ -1,4 +1,5 @@
 /** Lines of sight from the selected figure: to those it may fire at while it takes aim, else to whomever the pointer is on. */
+import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf, isEmpty } from '../combat/volley.ts';
@@ -23,7 +24,7 @@ export function BoardSights({ view, pointed }: BoardSightsProps) {
   if (from === undefined) return null;
   const lines = looks.flatMap((look) => {
     const to = pieces.find(({ piece }) => piece === look.piece);
-    const isShown = look.piece === pointed || (aims !== undefined && look.sees && aims(look));
+    const isShown = look.piece === pointed || (aims !== undefined && look.cut === null && aims(look));
     return to !== undefined && isShown ? [{ look, to }] : [];
   });
   return (
@@ -66,11 +67,11 @@ interface SightLineProps {
 function SightLine({ view, from, to, look, quiet }: SightLineProps) {
   const [a, b] = [onMap(view, from.spot), onMap(view, to.spot)];
   const at = { x: a.x + (b.x - a.x) * 0.62, y: a.y + (b.y - a.y) * 0.62 };
-  const said = look.apart === 0 ? 'touches' : `${look.apart / 10}″`;
+  const said = look.apart === 0 ? 'touches' : inches(look.apart);
   const half = said.length * 3.7 + 5;
   return (
     <g
-      data-unseen={!look.sees || undefined}
+      data-unseen={look.cut !== null || undefined}
       data-cover={look.cover !== null || undefined}
       data-quiet={quiet || undefined}
     >

@@ -1,5 +1,6 @@
 /** The board in words: everybody from where the selected figure stands, nearest first, with what it sees of them and what can be done. */
 import { Button } from '@mantine/core';
+import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { Section } from '../../../../components/section.tsx';
 import { isAgainst } from '../combat/targets.ts';
@@ -58,7 +59,7 @@ function Row({ from, piece, look }: RowProps) {
   const isTarget =
     shooter !== undefined &&
     gunsOf(shooter).length > 0 &&
-    look.sees &&
+    look.cut === null &&
     (other === undefined ? piece.kind === 'zombie' : isAgainst(shooter, other));
   return (
     <tr>
@@ -68,7 +69,7 @@ function Row({ from, piece, look }: RowProps) {
           <span className="second"> {CONDITION_TEXT[condition]}</span>
         )}
       </th>
-      <td>{look.apart === 0 ? 'touching' : `${look.apart / 10}″ ${look.towards}`}</td>
+      <td>{look.apart === 0 ? 'touching' : `${inches(look.apart)} ${look.towards}`}</td>
       <td>{seenWords(look)}</td>
       <td>
         {isTarget ? (
@@ -91,9 +92,9 @@ function Row({ from, piece, look }: RowProps) {
   );
 }
 
-/** `at cover: corner of b4`, `from the flank`, `b2 is in between`. */
-function seenWords({ sees, cover, at, text }: Look): string {
-  if (!sees) return `no: ${text.slice(text.indexOf(': ') + 2)}`;
+/** `yes, at cover: corner of b4`, `from the flank`, `no: b2 is in between`. */
+function seenWords({ cut, cover, at }: Look): string {
+  if (cut !== null) return `no: ${cut}`;
   const covered = cover === null ? '' : `, at cover: ${cover}`;
   return `${at === 'front' ? 'yes' : `from the ${at}`}${covered}`;
 }

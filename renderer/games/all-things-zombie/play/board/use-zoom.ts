@@ -39,7 +39,7 @@ export function useZoom(
   const perInch = (chosen === undefined ? first : chosen) ?? fit;
   const scale = perInch === undefined ? undefined : Math.round(perInch * 10) / 100;
   const shown = useRef<number>(undefined);
-  // What was in the middle stays there; at first that is the fight.
+  // The middle stays in the middle; at first that is the fight.
   useEffect(() => {
     const element = pane.current;
     if (element === null || scale === undefined || middle === undefined || shown.current === scale) return;

@@ -27,7 +27,7 @@ interface AimLineProps {
   readonly onShots: (shots: number) => void;
   readonly onInches: (inches: number | undefined) => void;
   readonly onTick: (tick: AimTick) => void;
-  /** What places say of it, on a board. */
+  /** Circumstances as places have them, on a board. */
   readonly said: readonly SaidByPlaces[];
   /** Nobody has said whether it is far off, and the app doesn’t know. */
   readonly unsaid: boolean;

@@ -199,7 +199,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         {board && (
           <TargetRows
             fighter={fighter}
-            weapon={weapon}
+            {...{ weapon, targets }}
             aimed={aims.map(({ at }) => at)}
             onAim={(target) => aiming.aimAt(marked, target)}
           />

@@ -1,5 +1,6 @@
 /** Table of whom a figure may fire at on the board: how far off, the chance to hit, and the chance that it is stopped. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
+import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { listed } from '../../../../../src/rules/core/text/english.ts';
 import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { useAsk } from '../../../../client/api.ts';
@@ -9,19 +10,20 @@ import { usePlay } from '../state/play-context.ts';
 import styles from './combat.module.css';
 import { shareOf } from './shares.ts';
 import { NOTHING_SAID } from './ticks.ts';
-import { type Target, useTargets } from './use-targets.ts';
+import type { Target, Targets } from './use-targets.ts';
 import { fireAt, mostShots, type Weapon } from './volley.ts';
 
 interface TargetRowsProps {
   readonly fighter: FighterView;
   readonly weapon: Weapon;
+  readonly targets: Targets;
   /** Pieces that are aimed at. */
   readonly aimed: readonly string[];
   readonly onAim: (piece: string) => void;
 }
 
-export function TargetRows({ fighter, weapon, aimed, onAim }: TargetRowsProps) {
-  const { near, outOfRange, unseen } = useTargets(fighter, weapon);
+export function TargetRows({ fighter, weapon, targets, aimed, onAim }: TargetRowsProps) {
+  const { near, outOfRange, unseen } = targets;
   const others = [
     ...(outOfRange.length > 0 ? [`${namesOf(outOfRange)} out of range`] : []),
     ...(unseen.length > 0 ? [`${namesOf(unseen)} out of sight`] : []),
@@ -83,8 +85,7 @@ function Row({ fighter, weapon, target: { piece, look }, digit, isAimed, onAim }
   const odds = useAsk('encounter.chance', { campaign, act }).data?.odds ?? undefined;
   const hit = odds && 1 - shareOf(odds.outcomes, 'missed');
   const isZombie = piece.kind === 'zombie';
-  const stops =
-    odds && (isZombie ? shareOf(odds.outcomes, 'obviouslyDead') : 1 - shareOf(odds.outcomes, 'missed'));
+  const stops = odds && (isZombie ? shareOf(odds.outcomes, 'obviouslyDead') : hit);
   const facts = [
     ...(look.cover === null ? [] : [`at cover: ${look.cover}`]),
     ...(look.at === 'front' ? [] : [`from the ${look.at}`]),
@@ -100,7 +101,7 @@ function Row({ fighter, weapon, target: { piece, look }, digit, isAimed, onAim }
         </button>
         {facts.length > 0 && <span className="second">{facts.join(', ')}</span>}
       </th>
-      <td className="num">{look.apart === 0 ? '0″' : `${look.apart / 10}″`}</td>
+      <td className="num">{inches(look.apart)}</td>
       <td className="num">{hit === undefined ? '' : percentText(hit)}</td>
       <td className="num">{stops === undefined ? '' : percentText(stops)}</td>
     </tr>

@@ -1,4 +1,4 @@
-/** What the places of a board say of the aims of a volley: it is so unless the player says otherwise, with a reason. */
+/** Circumstances of the aims of a volley as the places of a board have them, unless the player says otherwise, with a reason. */
 import type { Output } from '../../../../../src/contract/contract.ts';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { useAsk } from '../../../../client/api.ts';

@@ -14,7 +14,7 @@ export interface Target {
 /** Most that are listed, each with the digit that chooses it. */
 const MOST = 9;
 
-interface Targets {
+export interface Targets {
   readonly near: readonly Target[];
   readonly outOfRange: readonly Piece[];
   readonly unseen: readonly Piece[];
@@ -33,11 +33,11 @@ export function useTargets(fighter: FighterView, { range }: Pick<Weapon, 'range'
       other === undefined ? piece?.kind === 'zombie' : isAgainst(fighter, other) && !isGone(other);
     return piece !== undefined && isEnemy ? [{ look, piece }] : [];
   });
-  const seen = all.filter(({ look }) => look.sees);
+  const seen = all.filter(({ look }) => look.cut === null);
   const isNear = ({ look }: Target) => look.apart <= (range ?? 0) * 10;
   return {
     near: seen.filter(isNear).slice(0, MOST),
     outOfRange: seen.filter((one) => !isNear(one)).map(({ piece }) => piece),
-    unseen: all.filter(({ look }) => !look.sees).map(({ piece }) => piece),
+    unseen: all.filter(({ look }) => look.cut !== null).map(({ piece }) => piece),
   };
 }

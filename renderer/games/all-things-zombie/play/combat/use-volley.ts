@@ -49,7 +49,7 @@ interface Aiming {
   readonly marked: number;
   readonly mark: (nth: number) => void;
   readonly ticksOf: (aim: Aimed) => readonly AimTick[];
-  /** What places say of a target, by its number; nothing without a board. */
+  /** Circumstances of a target as places have them, by its number; none without a board. */
   readonly said: (nth: number) => readonly SaidByPlaces[];
   readonly change: (nth: number, to: Partial<Aimed>) => void;
   readonly turn: (nth: number, tick: AimTick) => void;

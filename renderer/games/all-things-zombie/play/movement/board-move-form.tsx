@@ -1,70 +1,61 @@
 /** Form of a move on the board: the spot that is pressed or steered to, the way there and its inches, and who would come into sight on it. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
+import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import { listed } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../client/announce.ts';
 import { takeFocusInForm } from '../../../../client/focus.ts';
 import { isTyping } from '../../../../client/keys.ts';
+import { steppedBy } from '../../../../components/map/arrows.ts';
+import { placeText } from '../../../../components/map/press-map.tsx';
 import { off } from '../../../../components/off.ts';
-import type { Deed } from '../../acts/deed.ts';
 import { Field } from '../../components/field.tsx';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
-import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { levelAt, type Piece, type To, useWay, type WayThere } from '../places/use-board.ts';
-import { isFleeing } from '../state/able.ts';
-import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, RUNNING } from '../state/moving.ts';
+import { type Piece, type To, useDoors, usePointedAt, useWay, type WayThere } from '../places/use-board.ts';
+import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, moveOf } from '../state/moving.ts';
 import { useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
-import { insideDoor } from './doorsteps.ts';
+import { type MoveFormProps, useMoving } from './use-moving.ts';
 import { allOrNone, useAlong, WhoGoesAlong } from './who-goes-along.tsx';
 
-type Move = Extract<Deed, { readonly do: 'move' }>;
-
-interface BoardMoveFormProps {
-  readonly fighter: FighterView;
+interface BoardMoveFormProps extends MoveFormProps {
   readonly piece: Piece;
-  /** Pace that the rules ask for; the player may take another one for a reason. */
-  readonly how?: 'fast';
 }
 
-export function BoardMoveForm({ fighter, piece, how: asked }: BoardMoveFormProps) {
+export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
+  const { fighter } = props;
   const { point } = usePlay();
   const send = useSend();
   const waits = useWaits();
   const table = useUnderWay('table');
   const places = useUnderWay('places');
   const pointed = useOnScreen('pointed');
-  const [moving, setMoving] = useFilled(
-    'moving',
-    isFleeing(fighter) ? RUNNING : { ...AS_IT_COMES, how: asked ?? AS_IT_COMES.how },
-  );
+  const doors = useDoors();
+  const { moving, change, rolls } = useMoving(props);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { along, free } = useAlong(fighter);
   const { how, others, prone } = moving;
-  const to =
-    table !== null && pointed !== undefined ? levelAt(table.buildings, pointed, piece.level) : undefined;
+  const to = usePointedAt(piece);
   const way = useWay(fighter.who, how === 'stay' ? undefined : to);
-  const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
-  const deed: Move = {
-    do: 'move',
-    who: fighter.who,
-    others: how === 'stay' ? [] : [...others],
-    how,
-    ...(how === 'fast' && moving.withLeader && { withLeader: true }),
-    ...(prone && { prone }),
-    ...(how !== 'stay' && to !== undefined && { to }),
+  const goes = how !== 'stay' && to !== undefined;
+  const deed = {
+    ...moveOf(fighter, {
+      ...AS_IT_COMES,
+      how,
+      prone,
+      withLeader: moving.withLeader,
+      others: goes ? others : [],
+    }),
+    ...(goes && { to, ...(way?.wades && { ground: 'ford' as const }) }),
   };
-  const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
-  const rolls = !goesOn && (how === 'fast' || (how === 'normal' && fighter.slowed));
   const fault = how === 'stay' ? undefined : faultOf(to, way, how);
   const move = (by: Way) => fault === undefined && send(deed, by);
   // Pressed on the board, the spot is confirmed here.
@@ -100,17 +91,20 @@ export function BoardMoveForm({ fighter, piece, how: asked }: BoardMoveFormProps
   );
   /** An arrow steers the spot by half an inch, with Shift by one, with Alt by a tenth. */
   const steer = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined || isTyping(event.target) || (event.target as Element).matches('input, select'))
+    if (table === null || isTyping(event.target) || (event.target as Element).matches('input, select'))
       return;
-    event.preventDefault();
     const by = event.altKey ? 1 : event.shiftKey ? 10 : 5;
-    const { x, y } = pointed ?? piece.spot;
-    const spot = { x: x + by * step.x, y: y + by * step.y };
-    announce(`${spot.x / 10}″ east, ${spot.y / 10}″ north`);
+    const spot = steppedBy(event.key, pointed ?? piece.spot, by, table);
+    if (spot === undefined) return;
+    event.preventDefault();
+    announce(placeText(spot));
     point(spot);
   };
-  const doors = places.filter(({ spot }) => spot !== fighter.inside);
+  const enter = (building: string) => {
+    const far = ({ inside }: (typeof doors)[number]) => distance(piece.spot, inside);
+    const [nearest] = doors.filter((door) => door.building === building).toSorted((a, b) => far(a) - far(b));
+    if (nearest !== undefined) point(nearest.inside);
+  };
   return (
     <QuestionPanel
       form="move"
@@ -143,17 +137,12 @@ export function BoardMoveForm({ fighter, piece, how: asked }: BoardMoveFormProps
               <NativeSelect
                 id={`${ids}to`}
                 value=""
-                onChange={({ currentTarget: { value } }) => {
-                  const building = table?.buildings.find(({ id }) => id === value);
-                  const spot = building && insideDoor(building, piece.spot);
-                  if (spot !== undefined) point(spot);
-                }}
+                onChange={({ currentTarget }) => enter(currentTarget.value)}
                 data={[
                   { value: '', label: 'as pressed on the board' },
-                  ...doors.map((place) => ({
-                    value: place.spot,
-                    label: `${placeNumber(place)} ${place.title}`,
-                  })),
+                  ...places
+                    .filter(({ spot }) => spot !== fighter.inside)
+                    .map((place) => ({ value: place.spot, label: `${placeNumber(place)} ${place.title}` })),
                 ]}
               />
             </Field>
@@ -223,13 +212,6 @@ export function BoardMoveForm({ fighter, piece, how: asked }: BoardMoveFormProps
   );
 }
 
-const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
-  ArrowUp: { x: 0, y: 1 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowDown: { x: 0, y: -1 },
-  ArrowLeft: { x: -1, y: 0 },
-};
-
 /** Reason why the move can’t be made so, or undefined. */
 function faultOf(to: To | undefined, way: WayThere | undefined, how: 'normal' | 'fast'): string | undefined {
   if (to === undefined) return 'Press on the board where to, or steer there by the arrow keys.';
@@ -255,7 +237,7 @@ function WayFacts({ way, fault, how }: WayFactsProps) {
       {fault !== undefined && <p className="small">{fault}</p>}
       {way !== undefined && fault === undefined && (
         <p className="small">
-          {`${way.inches}″ of ${way.most[how]}″${how === 'fast' ? ' at most: the dice say how far' : ''}.`}
+          {`${way.inches}″ of ${way.most[how]}″${how === 'fast' ? ' at most: the dice say how far' : ''}${way.wades ? ', through the ford' : ''}.`}
         </p>
       )}
       {halt !== null && fault === undefined && (

@@ -1,7 +1,6 @@
 /** Play’s form of a move: the pace, who goes along, the ground and the distance, and where the figure ends up. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { takeFocusInForm } from '../../../../client/focus.ts';
 import { off } from '../../../../components/off.ts';
 import { Chance } from '../../acts/chance.tsx';
@@ -10,15 +9,12 @@ import { nearFirst } from '../../map/near-first.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
-import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { usePieces } from '../places/use-board.ts';
-import { isFleeing } from '../state/able.ts';
 import {
-  AS_IT_COMES,
   AS_NOW,
   GROUND_WORDS,
   GROUNDS,
@@ -28,18 +24,12 @@ import {
   movedSoFar,
   moveOf,
   OUTSIDE,
-  RUNNING,
 } from '../state/moving.ts';
 import { usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { BoardMoveForm } from './board-move-form.tsx';
+import { type MoveFormProps, useMoving } from './use-moving.ts';
 import { allOrNone, useAlong, WhoGoesAlong } from './who-goes-along.tsx';
-
-interface MoveFormProps {
-  readonly fighter: FighterView;
-  /** Pace that the rules ask for; the player may take another one for a reason. */
-  readonly how?: 'fast';
-}
 
 /** Form of a move: on the board where to, else how far somebody may go, alone or with others of the group. */
 export function MoveForm(props: MoveFormProps) {
@@ -49,7 +39,8 @@ export function MoveForm(props: MoveFormProps) {
 }
 
 /** As often as not it takes one key and Enter. */
-function OwnTableMove({ fighter, how: asked }: MoveFormProps) {
+function OwnTableMove(props: MoveFormProps) {
+  const { fighter, how: asked } = props;
   const { campaign, open } = usePlay();
   const send = useSend();
   const waits = useWaits();
@@ -57,10 +48,7 @@ function OwnTableMove({ fighter, how: asked }: MoveFormProps) {
   const working = useUnderWay('working');
   const table = useUnderWay('table');
   const partyAt = useUnderWay('partyAt');
-  const [moving, setMoving] = useFilled(
-    'moving',
-    isFleeing(fighter) ? RUNNING : { ...AS_IT_COMES, how: asked ?? AS_IT_COMES.how },
-  );
+  const { moving, change, rolls } = useMoving(props);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { how, others, ground, through, prone, inches } = moving;
@@ -68,10 +56,7 @@ function OwnTableMove({ fighter, how: asked }: MoveFormProps) {
   // Nobody walks in a vehicle: who moves gets out of it.
   const to = rides && moving.to === AS_NOW ? OUTSIDE : moving.to;
   const { along, free } = useAlong(fighter);
-  const change = (part: Partial<typeof moving>) => setMoving((was) => ({ ...was, ...part }));
   const deed = moveOf(fighter, { ...moving, to });
-  const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
-  const rolls = !goesOn && (how === 'fast' || (how === 'normal' && fighter.slowed));
   const move = (way: Way) => send(deed, way);
   const grounds = groundsOf(table, ground);
   // The button that was there goes with what it would have rolled, and the keys follow the focus.

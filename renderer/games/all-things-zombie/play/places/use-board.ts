@@ -1,6 +1,7 @@
 /** What the screen asks of the board: its pieces, what one has of the others, how far it gets, and its way to a spot. */
 import type { Output } from '../../../../../src/contract/contract.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
+import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useAsk } from '../../../../client/api.ts';
@@ -12,15 +13,19 @@ export type WayThere = Output<'encounter.way'>;
 export type Reach = Output<'encounter.reach'>;
 export type Level = Piece['level'];
 
-const NO_PIECES: readonly Piece[] = [];
+const NO_BOARD: Output<'encounter.pieces'> = { pieces: [], doors: [], text: '' };
 const NO_LOOKS: readonly Look[] = [];
 
-/** Pieces with their places; none without a board. */
-export function usePieces(): readonly Piece[] {
+/** Pieces with their places, and doors to go in by; none without a board, though the answer of before it was cleared is still kept. */
+function useBoard(): Output<'encounter.pieces'> {
   const { campaign } = usePlay();
   const enabled = useUnderWay('board');
-  return useAsk('encounter.pieces', { campaign }, { enabled }).data?.pieces ?? NO_PIECES;
+  const { data } = useAsk('encounter.pieces', { campaign }, { enabled });
+  return (enabled ? data : undefined) ?? NO_BOARD;
 }
+
+export const usePieces = (): readonly Piece[] => useBoard().pieces;
+export const useDoors = (): Output<'encounter.pieces'>['doors'] => useBoard().doors;
 
 /** The piece of the figure whose line is marked; undefined where it has no place. */
 export function useSelectedPiece(): Piece | undefined {
@@ -63,11 +68,18 @@ export interface To extends Spot {
 
 type Buildings = NonNullable<UnderWay['table']>['buildings'];
 
-/** A spot that was pressed, on the level that somebody would come to there: the floor he is on in a building he is in, else the ground floor. */
+/** A spot on the level that somebody would come to there: the floor he is on in a building he is in, else the ground floor. */
 export function levelAt(buildings: Buildings, spot: Spot, from: Level): To {
   const building = buildings.find(({ outline }) => contains(outline, spot));
   if (building === undefined) return { ...spot, level: null };
   return { ...spot, level: from?.building === building.id ? from : { building: building.id, floor: 0 } };
+}
+
+/** The spot that was pressed or steered to, for a piece; undefined where none was. */
+export function usePointedAt({ level }: Pick<Piece, 'level'>): To | undefined {
+  const table = useUnderWay('table');
+  const pointed = useOnScreen('pointed');
+  return table === null || pointed === undefined ? undefined : levelAt(table.buildings, pointed, level);
 }
 
 /** Zombies on the table, on a board those nearest to somebody first. */
@@ -79,7 +91,7 @@ export function useZombiesNear(who: string): UnderWay['zombies'] {
   if (from === undefined) return zombies;
   const far = ({ id }: { readonly id: string }) => {
     const to = spotOf(id);
-    return to === undefined ? Number.POSITIVE_INFINITY : (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
+    return to === undefined ? Number.POSITIVE_INFINITY : distance(from, to);
   };
   return zombies.toSorted((a, b) => far(a) - far(b));
 }

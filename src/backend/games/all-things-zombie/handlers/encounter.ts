@@ -71,9 +71,9 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => looksView(now, piece));
   },
-  'encounter.way': async (context, { campaign, who, to }) => {
+  'encounter.way': async (context, { campaign, ...asked }) => {
     const { campaign: now } = await loaded(context, campaign);
-    return withCorrections(now.corrections, () => wayView(now, who, to));
+    return withCorrections(now.corrections, () => wayView(now, asked));
   },
   'encounter.price': async (context, { campaign, ...wanted }) => {
     const { corrections } = (await loaded(context, campaign)).campaign;

@@ -35,6 +35,8 @@ export const BoardPiece = z.object({
 
 export const BoardView = z.object({
   pieces: z.array(BoardPiece),
+  /** Spot just inside each door of each building. */
+  doors: z.array(z.object({ building: z.string(), inside: Spot })),
   /** The table from above in letters, north at the top, with a line for each piece. */
   text: z.string(),
 });
@@ -64,7 +66,8 @@ const LookView = z.object({
   apart: z.int(),
   /** Where it stands from there: `north-east`. */
   towards: z.string(),
-  sees: z.boolean(),
+  /** Obstacle to its sight, in words: `b2 is in between`; null where it is seen. */
+  cut: z.string().nullable(),
   /** Null where it isn't seen, or has none; a zombie never has any. */
   cover: z.string().nullable(),
   /** Side of the other from which it is looked at. */
@@ -80,6 +83,8 @@ export type LooksView = z.infer<typeof LooksView>;
 export const WayView = z.object({
   /** Spots from where it stands to where it would end; empty where no way leads there. */
   way: z.array(Spot.extend({ level: Level.exactOptional() })),
+  /** Through a ford, where no dry way leads there: the ground that the move has to tell. */
+  wades: z.boolean(),
   /** Inches of a move that all of it takes, an inch begun counting whole. */
   inches: z.int(),
   /** Inches that a move leads at most, before any dice. */

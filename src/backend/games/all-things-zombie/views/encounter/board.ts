@@ -16,13 +16,19 @@ import {
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { vehicleNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
+import { doorstepsOf } from '../../../../../rules/all-things-zombie/board/doors.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
 import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { boardText, type DrawnPiece } from '../../../../../rules/all-things-zombie/text/board.ts';
 import { shortNames } from '../../../../../rules/all-things-zombie/text/chronicle/names.ts';
-import { coverText, facingText, seeingText } from '../../../../../rules/all-things-zombie/text/sight.ts';
+import {
+  coverText,
+  cutText,
+  facingText,
+  seeingText,
+} from '../../../../../rules/all-things-zombie/text/sight.ts';
 import { vehicleText } from '../../../../../rules/all-things-zombie/text/vehicles.ts';
 import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
@@ -46,7 +52,10 @@ export function boardView(now: SeenCampaign): BoardView {
       ),
     }),
   );
-  return { pieces, text: boardText(table, pieces.map(drawn)) };
+  const doors = obstacles.buildings.flatMap((house) =>
+    doorstepsOf(house).map(({ inside: { x, y } }) => ({ building: house.id, inside: { x, y } })),
+  );
+  return { pieces, doors, text: boardText(table, pieces.map(drawn)) };
 }
 
 /** Throws the failure of the call where no board has been taken up, or no such piece goes by itself. */
@@ -87,7 +96,7 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
         piece: one.piece,
         apart,
         towards,
-        sees: cut === null,
+        cut: cut && cutText(cut),
         cover: covered && coverText(covered),
         at,
         text,

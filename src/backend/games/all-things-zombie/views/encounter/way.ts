@@ -19,10 +19,10 @@ import { CallFailure } from '../../../../calls/call-failure.ts';
 import { onBoard } from './board.ts';
 import { nameHere } from './named.ts';
 
-type To = Input<'encounter.way'>['to'];
+type Asked = Pick<Input<'encounter.way'>, 'who' | 'to'>;
 
 /** Throws the failure of the call where no board has been taken up, or nobody such stands on it. */
-export function wayView(now: SeenCampaign, who: string, to: To): WayView {
+export function wayView(now: SeenCampaign, { who, to }: Asked): WayView {
   const { encounter, table } = onBoard(now);
   const mover = fighterNamed(now, encounter, who);
   if (mover === undefined) throw new CallFailure('bad-input', `No ${who} goes on foot on the board.`, 'who');
@@ -31,12 +31,18 @@ export function wayView(now: SeenCampaign, who: string, to: To): WayView {
     fast: mostOf(encounter, mover, { how: 'fast' }),
   };
   const around = othersOf(now, encounter, mover.fighter.who);
-  const route = isOnTable(table, to) ? wayOf(encounter, mover.fighter.who, { to }, around) : 'no-way';
-  if (route === null || typeof route === 'string')
-    return { way: [], inches: 0, most, halt: null, fault: encounterRefusalText(route ?? 'no-way') };
+  const wayBy = (told: { readonly ground?: 'ford' }) =>
+    isOnTable(table, to) ? wayOf(encounter, mover.fighter.who, { to, ...told }, around) : 'no-way';
+  const dry = wayBy({});
+  const route = dry === 'no-way' ? wayBy({ ground: 'ford' }) : dry;
+  if (route === null || typeof route === 'string') {
+    const fault = encounterRefusalText(route ?? 'no-way');
+    return { way: [], wades: false, inches: 0, most, halt: null, fault };
+  }
   const wrong = wrongWay(encounter, route, around);
   return {
     way: route.way.map(stopView),
+    wades: route.wades,
     inches: route.inches,
     most,
     halt: wrong === undefined ? haltOf(now, encounter, mover, route) : null,
