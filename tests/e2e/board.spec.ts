@@ -105,6 +105,13 @@ test('a figure is moved by a press, another dragged, a zombie fired at, and a pi
   const targets = page.getByRole('table', { name: 'In sight and in range' });
   await expect(targets.getByRole('row').nth(1)).toContainText(/\d ?%/);
   await expect(targets.locator('[data-aimed]')).toHaveCount(1);
+  // Everybody in sight is in the table, or named as out of range: none is left out.
+  const inSight = looks.filter(({ piece, cut }) => piece.startsWith('z') && cut === null).length;
+  const [beyond = ''] = (await page.getByText(/out of range/).allTextContents()).map(
+    (all) => all.split(';')[0],
+  );
+  const said = beyond.match(/\b[A-Z]\b/g)?.length ?? 0;
+  expect((await targets.getByRole('row').count()) - 1 + said).toBe(inSight);
   await page.keyboard.press('1');
   await expect(targets.locator('[data-aimed]')).toContainText(/^1/);
   // A press on another piece takes aim at it, with Shift at that one, too.

@@ -1,7 +1,7 @@
 /** Table of whom a figure may fire at on the board: how far off, the chance to hit, and the chance that it is stopped. */
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
-import { listed } from '../../../../../src/rules/core/text/english.ts';
+import { listed, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { useAsk } from '../../../../client/api.ts';
 import { SideMark } from '../fields/side-mark.tsx';
@@ -55,7 +55,7 @@ export function TargetRows({ fighter, weapon, targets, aimed, onAim }: TargetRow
           </tbody>
         </table>
       )}
-      {others.length > 0 && <p className="small second">{others.join('; ')}.</p>}
+      {others.length > 0 && <p className="small second">{upperFirst(others.join('; '))}.</p>}
     </>
   );
 }
@@ -67,6 +67,9 @@ function namesOf(pieces: readonly Piece[]): string {
   const dead = zombies.length === 0 ? [] : [`zombie${zombies.length === 1 ? '' : 's'} ${listed(zombies)}`];
   return listed([...people, ...dead]);
 }
+
+/** Rows that a digit chooses; those below are pressed. */
+const DIGITS = 9;
 
 interface RowProps {
   readonly fighter: FighterView;
@@ -92,9 +95,7 @@ function Row({ fighter, weapon, target: { piece, look }, digit, isAimed, onAim }
   ];
   return (
     <tr data-aimed={isAimed || undefined} onClick={() => onAim(piece.piece)}>
-      <td>
-        <kbd>{digit}</kbd>
-      </td>
+      <td>{digit <= DIGITS && <kbd>{digit}</kbd>}</td>
       <th scope="row">
         <button type="button" aria-pressed={isAimed} onClick={() => onAim(piece.piece)}>
           <SideMark side={isZombie ? 'dead' : 'others'} /> {piece.name}

@@ -11,9 +11,6 @@ export interface Target {
   readonly piece: Piece;
 }
 
-/** Most that are listed, each with the digit that chooses it. */
-const MOST = 9;
-
 export interface Targets {
   readonly near: readonly Target[];
   readonly outOfRange: readonly Piece[];
@@ -36,7 +33,7 @@ export function useTargets(fighter: FighterView, { range }: Pick<Weapon, 'range'
   const seen = all.filter(({ look }) => look.cut === null);
   const isNear = ({ look }: Target) => look.apart <= (range ?? 0) * 10;
   return {
-    near: seen.filter(isNear).slice(0, MOST),
+    near: seen.filter(isNear),
     outOfRange: seen.filter((one) => !isNear(one)).map(({ piece }) => piece),
     unseen: all.filter(({ look }) => look.cut !== null).map(({ piece }) => piece),
   };
