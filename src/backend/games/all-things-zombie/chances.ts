@@ -5,7 +5,10 @@ import type { EncounterAct } from '../../../contract/games/all-things-zombie/act
 import { ODDS_INPUTS } from '../../../contract/games/all-things-zombie/odds.ts';
 import { isTimed } from '../../../contract/games/all-things-zombie/untimely.ts';
 import type { RefusalCode } from '../../../rules/all-things-zombie/acts/act.ts';
+import { fighterNamed } from '../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { refusalText } from '../../../rules/all-things-zombie/acts/refusals.ts';
+import { weaponOf } from '../../../rules/all-things-zombie/arms.ts';
+import { drawnOnAverage } from '../../../rules/all-things-zombie/meeting-and-greeting/zombies.ts';
 import { apply } from '../../../rules/all-things-zombie/state/apply.ts';
 import type { CampaignEvent } from '../../../rules/all-things-zombie/state/campaign-events.ts';
 import { ownCopy } from '../../../rules/all-things-zombie/state/own-copy.ts';
@@ -66,7 +69,7 @@ export function sameOdds(before: SeenCampaign, after: SeenCampaign, act: Encount
 export function beforeDice(
   now: SeenCampaign,
   act: EncounterAct,
-): { readonly odds: Chance | null; readonly unseen: string | null } {
+): { readonly odds: Chance | null; readonly unseen: string | null; readonly draws: number | null } {
   const ahead = playedAhead(now, act);
   const asked = countedFor(ahead);
   const odds = asked && withCorrections(now.corrections, () => chanceFor(asked));
@@ -76,7 +79,18 @@ export function beforeDice(
   return {
     odds: odds === undefined ? null : { ...odds, ...(head !== null && { head }) },
     unseen: ahead.unseen,
+    draws: withCorrections(now.corrections, () => drawnBy(now, act)),
   };
+}
+
+function drawnBy(now: SeenCampaign, act: EncounterAct): number | null {
+  if (act.do !== 'fire-at' || now.encounter === null) return null;
+  const armed = fighterNamed(now, now.encounter, act.who)?.weapons.find(({ id }) => id === act.weapon);
+  if (armed === undefined || weaponOf(armed.weapon).noise.by === 'nothing') return null;
+  return drawnOnAverage(
+    now.encounter.area,
+    act.aims.reduce((sum, { shots }) => sum + shots, 0),
+  );
 }
 
 /** Counts the odds a question names with the figures in force; undefined where they can’t be counted. */

@@ -54,6 +54,10 @@ export function* reinforcement(asking: Asking, area: Area, shots: number): Play<
   return yield* appearing(asking, odds, area, shots);
 }
 
+/** Zombies that so many shots draw on average. */
+export const drawnOnAverage = (area: Area, shots: number): number =>
+  (shots * (7 - rowOf<Area, number>(REINFORCEMENT, area).result)) / 6;
+
 /** Zombies in a building where zombies are met: a die for each point of the area's plain level (ATZ-72). */
 export function* zombiesInBuilding(asking: Asking, where: AtLarge): Play<Counted, never> {
   const { area, phase, winner = null } = where;

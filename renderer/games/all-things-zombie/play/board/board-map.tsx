@@ -22,6 +22,7 @@ import styles from './board.module.css';
 import { BoardBar } from './board-bar.tsx';
 import { BoardPieces } from './board-pieces.tsx';
 import { BoardReach } from './board-reach.tsx';
+import { BoardShots } from './board-shots.tsx';
 import { BoardSights } from './board-sights.tsx';
 import { BoardWay, ZombieWays } from './board-ways.tsx';
 import { PartyStrip } from './party-strip.tsx';
@@ -55,6 +56,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
                 <Going view={view} />
                 <BoardSights view={view} pointed={pointed} />
                 <BoardPieces view={view} onPress={press} onPoint={setPointed} onDrag={drag} />
+                <BoardShots view={view} />
               </g>
             )}
           </EncounterMap>

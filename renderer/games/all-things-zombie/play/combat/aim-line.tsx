@@ -1,11 +1,11 @@
 /** One line of the volley’s form: the target, its distance, its share of the shots, and its ticks. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { Stepper } from '../../../../components/stepper.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
 import { choicesWith, type LostTarget } from './lost-targets.ts';
+import { ShotsHere } from './shots-here.tsx';
 import type { Choices } from './targets.ts';
 import { AIM_TICKS, type AimTick, farByPlace, isFarByRange, isTicked, knownTicks } from './ticks.ts';
 import { type SaidByPlaces, wordOn } from './use-aims-by-places.ts';
@@ -16,15 +16,15 @@ interface AimLineProps {
   readonly aim: Aimed;
   /** From 0. */
   readonly nth: number;
-  readonly ids: { readonly target: string; readonly shots: string; readonly inches: string };
+  readonly ids: { readonly target: string; readonly inches: string };
   /** The keys of ticks are about it. */
   readonly marked: boolean;
   readonly choices: readonly Choices[];
   readonly gone: readonly LostTarget[];
   readonly ticks: readonly AimTick[];
-  readonly most: number;
+  /** Buttons for its share of the shots; nothing where it has all, or they stand elsewhere. */
+  readonly onShift: ((by: 1 | -1) => void) | undefined;
   readonly onAt: (at: string) => void;
-  readonly onShots: (shots: number) => void;
   readonly onInches: (inches: number | undefined) => void;
   readonly onTick: (tick: AimTick) => void;
   /** Circumstances as places have them, on a board. */
@@ -47,9 +47,8 @@ export function AimLine({
   choices,
   gone,
   ticks,
-  most,
+  onShift,
   onAt,
-  onShots,
   onInches,
   onTick,
   said,
@@ -64,7 +63,6 @@ export function AimLine({
   const measured = isFarByRange(aim, close);
   const placed = farByPlace(aim, shooter, zombies);
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
-  const shots = nth === 0 ? 'Shots' : `Shots at target ${nth + 1}`;
   const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
   return (
     <li data-row={marked || undefined} onFocus={onFocus}>
@@ -90,12 +88,7 @@ export function AimLine({
           if (/^\d*$/.test(typed)) onInches(typed === '' ? undefined : Number(typed));
         }}
       />
-      <span>
-        <label htmlFor={ids.shots} className="vh">
-          {shots}
-        </label>
-        <Stepper id={ids.shots} label={shots} value={aim.shots} least={1} most={most} onChange={onShots} />
-      </span>
+      {onShift && <ShotsHere name={`target ${nth + 1}`} shots={aim.shots} onShift={onShift} />}
       <span className={styles.ticks}>
         {unsaid && (
           <fieldset className={styles.far}>

@@ -11,10 +11,43 @@ export const turned = <T>(all: readonly T[], one: T): readonly T[] =>
 
 export const sumOf = (aims: readonly Aimed[]) => aims.reduce((total, { shots }) => total + shots, 0);
 
-/** Aims with all shots of the weapon shared out: the first target gets what the others leave. */
-export function shared(aims: readonly Aimed[], most: number): readonly Aimed[] {
-  const others = aims.slice(1).reduce((total, { shots }) => total + shots, 0);
-  return aims.map((aim, at) => (at === 0 ? { ...aim, shots: Math.max(1, most - others) } : aim));
+/** As many of the shots at each, those that are left over at the first. */
+export function evenly(aims: readonly Aimed[], shots: number): readonly Aimed[] {
+  const each = Math.floor(shots / aims.length);
+  const over = shots - each * aims.length;
+  return aims.map((aim, nth) => ({ ...aim, shots: each + (nth < over ? 1 : 0) }));
+}
+
+/** One shot more at a target, taken from the other that has most; as it was where no other has one to spare. */
+export function withShot(aims: readonly Aimed[], nth: number): readonly Aimed[] {
+  const others = aims.filter((_, other) => other !== nth);
+  const most = others.reduce((top, { shots }) => Math.max(top, shots), 1);
+  const giver = aims.findIndex(({ shots }, other) => other !== nth && shots === most && shots > 1);
+  return giver < 0 ? aims : moved(aims, giver, nth);
+}
+
+/** One shot fewer at a target, given to the first of the others; the last one that it has takes the target out. */
+export function withoutShot(aims: readonly Aimed[], nth: number): readonly Aimed[] {
+  if (aims.length === 1) return aims;
+  return moved(aims, nth, nth === 0 ? 1 : 0).filter(({ shots }) => shots > 0);
+}
+
+const moved = (aims: readonly Aimed[], from: number, to: number): readonly Aimed[] =>
+  aims.map((aim, nth) => {
+    if (nth === from) return { ...aim, shots: aim.shots - 1 };
+    return nth === to ? { ...aim, shots: aim.shots + 1 } : aim;
+  });
+
+/** The same targets with so many shots in all, at least one at each: more go to the first, fewer are taken where most are. */
+export function withSum(aims: readonly Aimed[], sum: number): readonly Aimed[] {
+  let now = aims.slice(0, sum);
+  while (sumOf(now) > sum) {
+    const most = Math.max(...now.map(({ shots }) => shots));
+    const at = now.findLastIndex(({ shots }) => shots === most);
+    now = now.map((aim, nth) => (nth === at ? { ...aim, shots: aim.shots - 1 } : aim));
+  }
+  const over = sum - sumOf(now);
+  return now.map((aim, nth) => (nth === 0 ? { ...aim, shots: aim.shots + over } : aim));
 }
 
 /** Next target to add: one that isn’t aimed at yet, of the same kind as the last; zombies are all alike. */

@@ -1,4 +1,5 @@
 /** Play’s form of a volley: the gun, its targets with the shots and ticks of each, and where the shots came from. */
+import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { isTyping } from '../../../../client/keys.ts';
@@ -8,7 +9,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { useZombiesNear } from '../places/use-board.ts';
-import { useKept, useOnScreen, useUnderWay } from '../state/play-context.ts';
+import { useKept, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { AimLine } from './aim-line.tsx';
 import { sumOf, titleOf } from './aims.ts';
@@ -20,13 +21,12 @@ import { SeenFrom } from './seen-from.tsx';
 import { ShooterTicks } from './shooter-ticks.tsx';
 import { TargetRows } from './target-rows.tsx';
 import { cameInSight } from './targets.ts';
-import { useTargets } from './use-targets.ts';
+import { useSpread, useTargets } from './use-targets.ts';
 import { useVolley } from './use-volley.ts';
 import {
   faultOf,
   fireAt,
   gunsOf,
-  mostShots,
   shotsText,
   type Volley,
   volleyOf,
@@ -93,18 +93,24 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   const board = useUnderWay('board');
   const asksWhere = useUnderWay(({ table }) => table !== null) && !board;
   const targets = useTargets(fighter, weapon);
+  const { aims, own } = volley;
+  const inArc = useSpread(
+    targets,
+    aims.map(({ at }) => at),
+    weapon,
+  );
   const [from, setFrom] = useState<From | null>(null);
   const ids = useId();
   const roll = useRef<HTMLButtonElement>(null);
-  const { aims, own } = volley;
   const aimed = useOnScreen((screen) => screen.aimed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press on the board.
   useEffect(() => {
     if (aimed === undefined) return;
-    if (aimed.more) aiming.more(aimed.piece);
+    if (aimed.more) aiming.shiftAt(aimed.piece, 1);
     else aiming.aimAt(marked, aimed.piece);
     roll.current?.focus();
   }, [aimed]);
+  useShownVolley(volley, weapon);
   const held = answers ? null : fighter.heldFrom.firing;
   const gone = useLostTargets(
     choices,
@@ -140,7 +146,9 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
     roll.current?.focus();
   };
   const focus = (part: 'a' | 'i' | 's' | 'w') =>
-    document.getElementById(`${ids}${part}${part === 'w' ? '' : marked}`)?.focus();
+    document.getElementById(`${ids}${part}${part === 'a' || part === 'i' ? marked : ''}`)?.focus();
+  // On a board the next one within the arc of fire.
+  const more = () => aiming.more(inArc.find((piece) => aims.every(({ at }) => at !== piece)));
   const press = useFormKeys(
     FIRING_KEYS,
     (key) => {
@@ -156,7 +164,9 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         case 'inches':
           return focus('i');
         case 'another':
-          return aiming.more();
+          return more();
+        case 'spread':
+          return inArc.length > 1 ? aiming.spread(inArc) : undefined;
         case 'fewer':
           return aiming.fewer();
         case 'runs':
@@ -182,56 +192,91 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
     { count: aims.length, marked, onMark: mark },
   );
 
+  const lines = (
+    <ol className={styles.aims} aria-label="Targets">
+      {aims.map((aim, nth) => (
+        <AimLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: targets are known by their place: the highest dice go to the first.
+          key={nth}
+          shooter={fighter.who}
+          aim={aim}
+          nth={nth}
+          ids={{ target: `${ids}a${nth}`, inches: `${ids}i${nth}` }}
+          marked={nth === marked && aims.length > 1}
+          choices={choices}
+          gone={gone}
+          ticks={ticksOf(aim)}
+          onShift={board || aims.length === 1 ? undefined : (by) => aiming.shift(nth, by)}
+          onAt={(target) => aiming.aimAt(nth, target)}
+          onInches={(inches) => change(nth, { inches })}
+          onTick={(tick) => turn(nth, tick)}
+          said={aiming.said(nth)}
+          unsaid={aiming.isUnsaid(aim)}
+          onFar={(far) => sayFar(far, nth)}
+          onFocus={() => mark(nth)}
+        />
+      ))}
+    </ol>
+  );
+
   return (
     <QuestionPanel form="fire-at" title={titleOf(fighter.name, aims, fighters)} held={held}>
       <form
         className={styles.form}
         onKeyDown={(event) => {
-          const target = isTyping(event.target) ? undefined : targets.near[Number(event.key) - 1];
-          if (target !== undefined) aiming.aimAt(marked, target.piece.piece);
-          else press(event);
+          // With Shift a digit has another sign.
+          const digit = Number(/^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1]);
+          const piece = isTyping(event.target) ? undefined : targets.near[digit - 1]?.piece.piece;
+          if (piece === undefined) press(event);
+          else if (event.shiftKey) aiming.shiftAt(piece, 1);
+          else aiming.aimAt(marked, piece);
         }}
         onSubmit={(event) => {
           event.preventDefault();
           fire('perform');
         }}
       >
+        <WeaponLine
+          id={`${ids}w`}
+          guns={guns}
+          weapon={weapon}
+          onTake={take}
+          shots={{ id: `${ids}s`, sum: sumOf(aims), onChange: aiming.total }}
+        >
+          {inArc.length > 1 && (
+            <Button
+              size="sm"
+              onClick={() => aiming.spread(inArc)}
+              rightSection={<kbd>{keyText(FIRING_KEYS.spread)}</kbd>}
+            >
+              Spread over the group
+            </Button>
+          )}
+        </WeaponLine>
         {board && (
           <TargetRows
             fighter={fighter}
             {...{ weapon, targets }}
-            aimed={aims.map(({ at }) => at)}
+            volley={volley}
             onAim={(target) => aiming.aimAt(marked, target)}
+            onShift={aiming.shiftAt}
           />
         )}
-        <WeaponLine id={`${ids}w`} guns={guns} weapon={weapon} onTake={take} />
         <SeenFrom weapon={weapon} woods={aiming.woods} />
-        <ol className={styles.aims} aria-label="Targets">
-          {aims.map((aim, nth) => (
-            <AimLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: targets are known by their place: the highest dice go to the first.
-              key={nth}
-              shooter={fighter.who}
-              aim={aim}
-              nth={nth}
-              ids={{ target: `${ids}a${nth}`, shots: `${ids}s${nth}`, inches: `${ids}i${nth}` }}
-              marked={nth === marked && aims.length > 1}
-              choices={choices}
-              gone={gone}
-              ticks={ticksOf(aim)}
-              most={mostShots(weapon)}
-              onAt={(target) => aiming.aimAt(nth, target)}
-              onShots={(shots) => change(nth, { shots })}
-              onInches={(inches) => change(nth, { inches })}
-              onTick={(tick) => turn(nth, tick)}
-              said={aiming.said(nth)}
-              unsaid={aiming.isUnsaid(aim)}
-              onFar={(far) => sayFar(far, nth)}
-              onFocus={() => mark(nth)}
-            />
-          ))}
-        </ol>
-        <ShooterTicks fighter={fighter} aiming={aiming} hindered={hindered} />
+        {board && aims.length > 1 ? (
+          <details open={aims.some(({ ticks, unticked }) => ticks.length + unticked.length > 0)}>
+            <summary className="small">What is seen of each</summary>
+            {lines}
+          </details>
+        ) : (
+          lines
+        )}
+        <ShooterTicks
+          fighter={fighter}
+          aiming={aiming}
+          hindered={hindered}
+          onMore={board ? undefined : more}
+        />
         {asksWhere && (
           <details>
             <summary className="small">Where from</summary>
@@ -240,14 +285,25 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         )}
         {fault !== undefined && <p className={wrong === undefined ? 'small' : 'flag small'}>{fault}</p>}
         {fault === undefined && <Closed weapon={weapon} aims={aims} />}
-        {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} />}
-        <CombatButtons
-          text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}${held === null ? '' : ' anyway'}`}
-          faulty={fault !== undefined}
-          first={roll}
-          onRoll={fire}
-        />
+        <div className={styles.foot}>
+          {fault === undefined && <CombatOdds deed={fireAt(fighter, volley, null)} inRows={board} />}
+          <CombatButtons
+            text={`Fire ${shotsText({ ...weapon, shots: [sumOf(aims)] })}${held === null ? '' : ' anyway'}`}
+            faulty={fault !== undefined}
+            first={roll}
+            onRoll={fire}
+          />
+        </div>
       </form>
     </QuestionPanel>
   );
+}
+
+/** The map shows the volley, as long as its form is open. */
+function useShownVolley({ aims }: Volley, { targets, arcs }: Weapon): void {
+  const { showVolley } = usePlay();
+  const shown = JSON.stringify(aims.map(({ at, shots }) => ({ at, shots })));
+  const arc = targets > 1 ? (arcs.find(({ shots }) => shots === sumOf(aims))?.inches ?? null) : null;
+  useEffect(() => showVolley({ aims: JSON.parse(shown), arc }), [showVolley, shown, arc]);
+  useEffect(() => () => showVolley(undefined), [showVolley]);
 }

@@ -3,7 +3,7 @@
 import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { Difference } from '../../../../components/difference.tsx';
 import styles from './combat.module.css';
-import { type Counted, type Outcomes, shareOf } from './shares.ts';
+import { besideOf, type Counted, type Outcomes, shareOf } from './shares.ts';
 
 interface Row {
   /** In the order of the heads; undefined where a column says nothing of it. */
@@ -38,54 +38,42 @@ interface OddsEachProps {
 
 /** Odds of what becomes of each of several, before the roll. */
 export function OddsEach({ odds, names }: OddsEachProps) {
-  const { outcomes, beside = [], corrected } = odds;
+  const { outcomes, corrected } = odds;
   const isShot = odds.rule === 'atz.target-selection';
-  const others = beside.filter(({ name }) => name !== 'outOfAmmo').map((one) => one.outcomes);
+  const others = besideOf(odds).map((one) => one.outcomes);
   const rows = isShot
     ? [outcomes, ...others].map(shot)
     : [struck(outcomes, 'a'), ...others.map((one) => struck(one, 'b'))];
-  const dry = shareOf(beside.find(({ name }) => name === 'outOfAmmo')?.outcomes ?? [], 'yes');
   return (
-    <>
-      <table className={styles.each} aria-label="Odds before the roll">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">Who</span>
+    <table className={styles.each} aria-label="Odds before the roll">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Who</span>
+          </th>
+          {(isShot ? SHOT_HEADS : MELEE_HEADS).map((head) => (
+            <td key={head}>{head}</td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ shares }, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is known by its place alone.
+          <tr key={nth}>
+            <th scope="row">
+              {nth + (isShot ? 1 : 0) > 0 && <span className="num second">{nth + (isShot ? 1 : 0)} </span>}
+              {names[nth]}
             </th>
-            {(isShot ? SHOT_HEADS : MELEE_HEADS).map((head) => (
-              <td key={head}>{head}</td>
+            {shares.map((share, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
+              <td key={column} className="num">
+                {share === 0 ? <span className="second">–</span> : share !== undefined && percentText(share)}
+                {share !== undefined && share > 0 && <Difference when={corrected} />}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ shares }, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: of several zombies each is known by its place alone.
-            <tr key={nth}>
-              <th scope="row">
-                {nth + (isShot ? 1 : 0) > 0 && <span className="num second">{nth + (isShot ? 1 : 0)} </span>}
-                {names[nth]}
-              </th>
-              {shares.map((share, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                <td key={column} className="num">
-                  {share === 0 ? (
-                    <span className="second">–</span>
-                  ) : (
-                    share !== undefined && percentText(share)
-                  )}
-                  {share !== undefined && share > 0 && <Difference when={corrected} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {dry > 0 && (
-        <p className={styles.dry}>
-          Runs dry <span className="num flag">{percentText(dry)}</span>
-        </p>
-      )}
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -13,11 +13,13 @@ interface ShooterTicksProps {
   readonly aiming: ReturnType<typeof useVolley>;
   /** The rules have it fire as at cover. */
   readonly hindered: boolean;
+  /** Adds a target; undefined where the table of targets does. */
+  readonly onMore: (() => void) | undefined;
 }
 
 /** Ticks for what is seen of the shooter, and the number of targets at which the weapon is fired. */
-export function ShooterTicks({ fighter, aiming, hindered }: ShooterTicksProps) {
-  const { volley, weapon, shooterTicks, turnOwn, more, fewer } = aiming;
+export function ShooterTicks({ fighter, aiming, hindered, onMore }: ShooterTicksProps) {
+  const { volley, weapon, shooterTicks, turnOwn, fewer } = aiming;
   const { aims, own } = volley;
   const most = Math.min(weapon.targets, mostShots(weapon));
   const isKnown = (tick: ShooterTick) =>
@@ -35,12 +37,12 @@ export function ShooterTicks({ fighter, aiming, hindered }: ShooterTicksProps) {
           onTurn={() => turnOwn(tick)}
         />
       ))}
-      {most > 1 && (
-        <button type="button" className="quiet-link" {...off(aims.length >= most)} onClick={() => more()}>
+      {onMore && most > 1 && (
+        <button type="button" className="quiet-link" {...off(aims.length >= most)} onClick={onMore}>
           One more target <kbd>{keyText(FIRING_KEYS.another)}</kbd>
         </button>
       )}
-      {aims.length > 1 && (
+      {onMore && aims.length > 1 && (
         <button type="button" className="quiet-link" onClick={fewer}>
           One fewer <kbd>{keyText(FIRING_KEYS.fewer)}</kbd>
         </button>

@@ -1,4 +1,5 @@
-/** Table of whom a figure may fire at on the board: how far off, the chance to hit, and the chance that it is stopped. */
+/** Table of whom a figure may fire at on the board: how far off, its share of the shots, the chance to hit, and the chance that it is stopped. */
+import type { ReactNode } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { listed, upperFirst } from '../../../../../src/rules/core/text/english.ts';
@@ -8,22 +9,36 @@ import { SideMark } from '../fields/side-mark.tsx';
 import type { Piece } from '../places/use-board.ts';
 import { usePlay } from '../state/play-context.ts';
 import styles from './combat.module.css';
-import { shareOf } from './shares.ts';
+import { besideOf, type Outcomes, shareOf } from './shares.ts';
+import { ShotsHere } from './shots-here.tsx';
 import { NOTHING_SAID } from './ticks.ts';
 import type { Target, Targets } from './use-targets.ts';
-import { fireAt, mostShots, type Weapon } from './volley.ts';
+import { fireAt, mostShots, type Volley, type Weapon } from './volley.ts';
 
 interface TargetRowsProps {
   readonly fighter: FighterView;
   readonly weapon: Weapon;
   readonly targets: Targets;
-  /** Pieces that are aimed at. */
-  readonly aimed: readonly string[];
+  readonly volley: Volley;
   readonly onAim: (piece: string) => void;
+  /** One shot more or fewer at it. */
+  readonly onShift: (piece: string, by: 1 | -1) => void;
 }
 
-export function TargetRows({ fighter, weapon, targets, aimed, onAim }: TargetRowsProps) {
+/** Odds of a row that is one of several targets are those of its share of the shots, with the dice in the order aimed. */
+export function TargetRows({ fighter, weapon, targets, volley, onAim, onShift }: TargetRowsProps) {
+  const { campaign } = usePlay();
   const { near, outOfRange, unseen } = targets;
+  const { aims } = volley;
+  const several = aims.length > 1;
+  const odds = useAsk(
+    'encounter.chance',
+    { campaign, act: fireAt(fighter, volley, null) },
+    { enabled: several },
+  ).data?.odds;
+  const each = odds ? [odds.outcomes, ...besideOf(odds).map(({ outcomes }) => outcomes)] : [];
+  const shared = weapon.targets > 1;
+  const full = aims.length >= Math.min(weapon.targets, mostShots(weapon));
   const others = [
     ...(outOfRange.length > 0 ? [`${namesOf(outOfRange)} out of range`] : []),
     ...(unseen.length > 0 ? [`${namesOf(unseen)} out of sight`] : []),
@@ -38,20 +53,37 @@ export function TargetRows({ fighter, weapon, targets, aimed, onAim }: TargetRow
                 In sight and in range
               </th>
               <td>Off</td>
+              {shared && <td>Shots</td>}
               <td>Hit</td>
               <td>Stops</td>
             </tr>
           </thead>
           <tbody>
-            {near.map((target, nth) => (
-              <Row
-                key={target.piece.piece}
-                {...{ fighter, weapon, target }}
-                digit={nth + 1}
-                isAimed={aimed.includes(target.piece.piece)}
-                onAim={onAim}
-              />
-            ))}
+            {near.map((target, row) => {
+              const { piece } = target.piece;
+              const nth = aims.findIndex(({ at }) => at === piece);
+              const shots = aims[nth]?.shots ?? 0;
+              return (
+                <Row
+                  key={piece}
+                  {...{ fighter, weapon, target, onAim }}
+                  digit={row + 1}
+                  isAimed={nth >= 0}
+                  outcomes={several ? each[nth] : undefined}
+                >
+                  {shared && (
+                    <td className="num">
+                      <ShotsHere
+                        name={target.piece.name}
+                        shots={shots}
+                        full={shots === 0 && full}
+                        onShift={(by) => onShift(piece, by)}
+                      />
+                    </td>
+                  )}
+                </Row>
+              );
+            })}
           </tbody>
         </table>
       )}
@@ -77,32 +109,37 @@ interface RowProps {
   readonly target: Target;
   readonly digit: number;
   readonly isAimed: boolean;
+  /** Odds of its share of a volley; undefined for those of all the weapon’s shots at this one alone, as the places have it. */
+  readonly outcomes: Outcomes | undefined;
   readonly onAim: (piece: string) => void;
+  readonly children: ReactNode;
 }
 
-/** The odds are those of all the weapon’s shots at this one alone, as the places have it. */
-function Row({ fighter, weapon, target: { piece, look }, digit, isAimed, onAim }: RowProps) {
+function Row({ fighter, weapon, target, digit, isAimed, outcomes, onAim, children }: RowProps) {
   const { campaign } = usePlay();
+  const { piece, look } = target;
   const aims = [{ at: piece.piece, shots: mostShots(weapon), ...NOTHING_SAID }];
   const act = fireAt(fighter, { weapon: weapon.id, aims, own: [] }, null);
-  const odds = useAsk('encounter.chance', { campaign, act }).data?.odds ?? undefined;
-  const hit = odds && 1 - shareOf(odds.outcomes, 'missed');
+  const alone = useAsk('encounter.chance', { campaign, act }).data?.odds?.outcomes;
+  const of = outcomes ?? alone;
+  const hit = of && 1 - shareOf(of, 'missed');
   const isZombie = piece.kind === 'zombie';
-  const stops = odds && (isZombie ? shareOf(odds.outcomes, 'obviouslyDead') : hit);
+  const stops = of && (isZombie ? shareOf(of, 'obviouslyDead') : hit);
   const facts = [
     ...(look.cover === null ? [] : [`at cover: ${look.cover}`]),
     ...(look.at === 'front' ? [] : [`from the ${look.at}`]),
   ];
   return (
-    <tr data-aimed={isAimed || undefined} onClick={() => onAim(piece.piece)}>
+    <tr data-aimed={isAimed || undefined}>
       <td>{digit <= DIGITS && <kbd>{digit}</kbd>}</td>
       <th scope="row">
         <button type="button" aria-pressed={isAimed} onClick={() => onAim(piece.piece)}>
           <SideMark side={isZombie ? 'dead' : 'others'} /> {piece.name}
+          {facts.length > 0 && <span className="second">{facts.join(', ')}</span>}
         </button>
-        {facts.length > 0 && <span className="second">{facts.join(', ')}</span>}
       </th>
       <td className="num">{inches(look.apart)}</td>
+      {children}
       <td className="num">{hit === undefined ? '' : percentText(hit)}</td>
       <td className="num">{stops === undefined ? '' : percentText(stops)}</td>
     </tr>

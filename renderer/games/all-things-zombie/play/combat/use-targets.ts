@@ -4,7 +4,7 @@ import { type Look, type Piece, useLooks, usePieces } from '../places/use-board.
 import { isGone } from '../state/able.ts';
 import { fighterNamed, useUnderWay } from '../state/play-context.ts';
 import { isAgainst } from './targets.ts';
-import type { Weapon } from './volley.ts';
+import { mostShots, type Weapon } from './volley.ts';
 
 export interface Target {
   readonly look: Look;
@@ -37,4 +37,26 @@ export function useTargets(fighter: FighterView, { range }: Pick<Weapon, 'range'
     outOfRange: seen.filter((one) => !isNear(one)).map(({ piece }) => piece),
     unseen: all.filter(({ look }) => look.cut !== null).map(({ piece }) => piece),
   };
+}
+
+/**
+ * The group that the first target aimed at belongs to, as far as one volley reaches it, the nearest first: the arc of fire begins at the
+ * nearest of them (section: Arc of Fire). Nothing for a weapon with one target.
+ */
+export function useSpread({ near }: Targets, aimed: readonly string[], weapon: Weapon): readonly string[] {
+  const most = Math.min(weapon.targets, mostShots(weapon));
+  const target = most > 1 ? near.find(({ piece }) => aimed.includes(piece.piece)) : undefined;
+  const arc = (weapon.arcs.at(-1)?.inches ?? 0) * 10;
+  const isInArc = (looks: readonly Look[], { piece }: Target) =>
+    looks.some((look) => look.piece === piece.piece && look.apart <= arc);
+  const fromTarget = useLooks(target?.piece.piece);
+  const first = near.find((one) => one === target || isInArc(fromTarget, one));
+  const fromFirst = useLooks(target && first?.piece.piece);
+  if (target === undefined || first === undefined) return [];
+  const group = near.filter(
+    (one, nth) => nth >= near.indexOf(first) && (one === first || isInArc(fromFirst, one)),
+  );
+  // Whoever else is left out for want of shots, the target isn’t.
+  const kept = [...new Set([target, ...group])].slice(0, most);
+  return group.filter((one) => kept.includes(one)).map(({ piece }) => piece.piece);
 }

@@ -5,7 +5,7 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { useZombiesNear } from '../places/use-board.ts';
 import { isGone } from '../state/able.ts';
 import { useKept, useUnderWay } from '../state/play-context.ts';
-import { nextTarget, shared, turned } from './aims.ts';
+import { evenly, nextTarget, sumOf, turned, withoutShot, withShot, withSum } from './aims.ts';
 import {
   CHARGING,
   type Choices,
@@ -63,6 +63,14 @@ interface Aiming {
   /** With one more target: the next, unless told. */
   readonly more: (at?: string) => void;
   readonly fewer: () => void;
+  /** All shots in all; a number that the weapon doesn’t fire becomes the next that it does. */
+  readonly total: (shots: number) => void;
+  /** One shot more or fewer at a target, from the others or to them; the last one takes it out. */
+  readonly shift: (nth: number, by: 1 | -1) => void;
+  /** One shot more or fewer at a piece of the board, which becomes a target by its first. */
+  readonly shiftAt: (piece: string, by: 1 | -1) => void;
+  /** At these alone, in their order, as many shots at each. */
+  readonly spread: (over: readonly string[]) => void;
 }
 
 const withFar = (aim: Aimed, far: boolean): Aimed => ({ ...aim, ...withTick(aim, 'far', far) });
@@ -82,11 +90,12 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
   const board = useUnderWay('board');
   const [volley, setVolley] = useFilled('volley', first);
   const said = useAimsByPlaces(fighter, volley);
-  const [marked, mark] = useState(0);
+  const [lastMarked, mark] = useState(0);
   const guns = gunsOf(fighter);
   const weapon = guns.find(({ id }) => id === volley.weapon) ?? gun;
   const other = guns.find((one) => weapon.together.includes(one.id) && !isEmpty(one));
   const { aims, own } = volley;
+  const marked = Math.min(lastMarked, aims.length - 1);
   const choices = choicesFor(
     fighter,
     { fighters, groups },
@@ -117,6 +126,31 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
     const asked = [aims[nth], ...aims].find((aim) => aim !== undefined && isUnsaid(aim));
     if (asked === undefined) return;
     withAims(aims.map((aim) => (aim.at === asked.at && isUnsaid(aim) ? withFar(aim, far) : aim)));
+  };
+  const more = (told?: string) => {
+    if (aims.length >= Math.min(weapon.targets, mostShots(weapon))) return;
+    const at =
+      told ??
+      nextTarget(aims, choices, zombies, (who) =>
+        fighters.some((one) => one.who === who && isSeenBy(fighter.who, one)),
+      );
+    // One more of a group is as far off as the others of it in this volley.
+    const far = aims.find((aim) => aim.at === at && isZombie(at) && !isUnsaid(aim));
+    const next = { at, shots: 1, ...seenOf(at) };
+    const said = far === undefined || !isUnsaid(next) ? next : withFar(next, isTicked(far, 'far', false));
+    withAims(withSum([...aims, said], firedFrom(weapon, Math.max(sumOf(aims), aims.length + 1))));
+    mark(aims.length);
+  };
+  const shift = (nth: number, by: 1 | -1) => {
+    const sum = sumOf(aims);
+    if (by === -1)
+      return withAims(
+        aims.length === 1 ? withSum(aims, firedAtMost(weapon, sum - 1)) : withoutShot(aims, nth),
+      );
+    const taken = withShot(aims, nth);
+    const shots = (aims[nth]?.shots ?? 0) + firedFrom(weapon, sum + 1) - sum;
+    if (taken === aims) change(nth, { shots });
+    else withAims(taken);
   };
   return {
     volley,
@@ -156,24 +190,32 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
       });
       mark(0);
     },
-    more: (told) => {
-      if (aims.length >= Math.min(weapon.targets, mostShots(weapon))) return;
-      const at =
-        told ??
-        nextTarget(aims, choices, zombies, (who) =>
-          fighters.some((one) => one.who === who && isSeenBy(fighter.who, one)),
-        );
-      // One more of a group is as far off as the others of it in this volley.
-      const far = aims.find((aim) => aim.at === at && isZombie(at) && !isUnsaid(aim));
-      const next = { at, shots: 1, ...seenOf(at) };
-      const said = far === undefined || !isUnsaid(next) ? next : withFar(next, isTicked(far, 'far', false));
-      withAims(shared([...aims, said], mostShots(weapon)));
-      mark(aims.length);
-    },
+    more,
     fewer: () => {
       if (aims.length === 1) return;
-      withAims(shared(aims.slice(0, -1), mostShots(weapon)));
+      withAims(withSum(aims.slice(0, -1), sumOf(aims)));
       mark(aims.length - 2);
+    },
+    total: (shots) =>
+      withAims(withSum(aims, shots > sumOf(aims) ? firedFrom(weapon, shots) : firedAtMost(weapon, shots))),
+    shift,
+    shiftAt: (piece, by) => {
+      const nth = aims.findIndex(({ at }) => at === piece);
+      if (nth >= 0) shift(nth, by);
+      else if (by === 1) more(piece);
+    },
+    spread: (over) => {
+      const each = over.map((at) => aims.find((aim) => aim.at === at) ?? { at, shots: 1, ...seenOf(at) });
+      withAims(evenly(each, firedFrom(weapon, Math.max(sumOf(aims), over.length))));
+      mark(0);
     },
   };
 }
+
+/** The fewest shots that it fires, but no fewer than these; its most where these are more. */
+const firedFrom = (weapon: Weapon, least: number): number =>
+  weapon.shots.find((shots) => shots >= least) ?? mostShots(weapon);
+
+/** The most that it fires, but no more than these; its fewest where these are fewer. */
+const firedAtMost = ({ shots: [fewest = 1, ...others] }: Weapon, most: number): number =>
+  others.findLast((shots) => shots <= most) ?? fewest;

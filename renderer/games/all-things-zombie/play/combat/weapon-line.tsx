@@ -1,18 +1,24 @@
 /** The gun’s line in the volley’s form: the choice, its figures, clips and barrels. */
 import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Stepper } from '../../../../components/stepper.tsx';
 import { Clips } from '../../components/clips.tsx';
 import styles from './combat.module.css';
-import { isEmpty, type Weapon } from './volley.ts';
+import { isEmpty, mostShots, type Weapon } from './volley.ts';
 
 interface WeaponLineProps {
   readonly id: string;
   readonly guns: readonly Weapon[];
   readonly weapon: Weapon;
   readonly onTake: (weapon: Weapon | undefined) => void;
+  /** Shots in all, and their change. */
+  readonly children?: ReactNode;
+  readonly shots: { readonly id: string; readonly sum: number; readonly onChange: (sum: number) => void };
 }
 
 /** Choice of the weapon, with its figures and its clips. */
-export function WeaponLine({ id, guns, weapon, onTake }: WeaponLineProps) {
+export function WeaponLine({ id, guns, weapon, onTake, shots, children }: WeaponLineProps) {
+  const [fewest = 1] = weapon.shots;
   return (
     <div className={styles.with}>
       <NativeSelect
@@ -31,6 +37,22 @@ export function WeaponLine({ id, guns, weapon, onTake }: WeaponLineProps) {
       {weapon.ammo !== null && <Clips loaded={weapon.ammo.loaded} spare={weapon.ammo.clips} />}
       {weapon.barrels !== null && (
         <span className="small second">{`${weapon.barrels.left} of ${weapon.barrels.all} loaded`}</span>
+      )}
+      {children}
+      {weapon.shots.length > 1 && (
+        <span className={styles.sum}>
+          <label htmlFor={shots.id} className="small">
+            Shots
+          </label>
+          <Stepper
+            id={shots.id}
+            label="Shots"
+            value={shots.sum}
+            least={fewest}
+            most={mostShots(weapon)}
+            onChange={shots.onChange}
+          />
+        </span>
       )}
     </div>
   );

@@ -24,6 +24,7 @@ export const FIRING_KEYS = {
   target: plain('a', 'another target'),
   another: plain('t', 'one more target'),
   fewer: shifted('t', 'without the last target'),
+  spread: plain('e', 'at the whole group, on a board'),
   shots: plain('s', 'how many shots'),
   cover: plain('c', 'in cover'),
   prone: plain('p', 'prone'),

@@ -20,6 +20,13 @@ interface Point {
   readonly y: number;
 }
 
+export interface ShownVolley {
+  /** Targets and the shots at each, in the order of the dice. */
+  readonly aims: readonly { readonly at: string; readonly shots: number }[];
+  /** Inches from the nearest target within which the others stand; null of a weapon that has one target. */
+  readonly arc: number | null;
+}
+
 export interface OnScreen {
   readonly form: OpenedForm | undefined;
   /** Figure whose line the figure’s keys are about. */
@@ -28,6 +35,8 @@ export interface OnScreen {
   readonly pointed: Point | undefined;
   /** Piece of the board that was pressed as a target for the form of fire that is open, `more` as one more of them. */
   readonly aimed: { readonly piece: string; readonly more: boolean } | undefined;
+  /** The volley in the form of fire that is open. */
+  readonly volley: ShownVolley | undefined;
   /** The part that was chosen to be shown; undefined until one was. */
   readonly tab: Tab | undefined;
 }
@@ -45,6 +54,7 @@ export interface Playing {
   readonly select: (who: string) => void;
   readonly point: (at: Point) => void;
   readonly aim: (at: NonNullable<OnScreen['aimed']>) => void;
+  readonly showVolley: (volley: ShownVolley | undefined) => void;
   readonly show: (tab: Tab) => void;
   /** A deed of this form; done, it closes it. */
   readonly sentFrom: (form: OpenedForm, deed: Deed) => void;

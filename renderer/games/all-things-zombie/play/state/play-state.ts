@@ -48,6 +48,7 @@ export function screenState(first: string | undefined) {
     selected: first,
     pointed: undefined,
     aimed: undefined,
+    volley: undefined,
     tab: undefined,
   });
   const change = (to: Partial<OnScreen>) => onScreen.set({ ...onScreen.get(), ...to });
@@ -72,6 +73,7 @@ export function screenState(first: string | undefined) {
     },
     point: (at) => change({ pointed: at }),
     aim: (at) => change({ aimed: at }),
+    showVolley: (volley) => change({ volley }),
     show: (tab) => change({ tab }),
     sentFrom: (form, deed) => {
       forms.set(deed, form);
@@ -85,7 +87,16 @@ export function screenState(first: string | undefined) {
     },
   } satisfies Pick<
     Playing,
-    'onScreen' | 'open' | 'close' | 'select' | 'point' | 'aim' | 'show' | 'sentFrom' | 'hasForm'
+    | 'onScreen'
+    | 'open'
+    | 'close'
+    | 'select'
+    | 'point'
+    | 'aim'
+    | 'showVolley'
+    | 'show'
+    | 'sentFrom'
+    | 'hasForm'
   > & {
     readonly done: (deed: Deed) => void;
   };

@@ -51,6 +51,8 @@ export const encounterCalls = {
       odds: Chance.nullable(),
       /** Reason why a shot's target can't be reached or seen from there. */
       unseen: z.string().nullable(),
+      /** Zombies that the noise of the shots draws on average at the end of the turn; null where nothing is heard. */
+      draws: z.number().min(0).nullable(),
       /** On a board, circumstances as places answer them where the act says nothing, of a shot for each of its aims, from 0. */
       places: z.array(
         z.object({ aim: z.int().nullable(), field: z.string(), is: z.boolean(), because: z.string() }),

@@ -1,0 +1,75 @@
+/** A volley on the board: spread over a group by one key, its shots moved from target to target, and what it does in all. */
+import { act, raid, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
+import { campaignOf } from '../e2e/support/party.ts';
+import { type App, call, expect, type Page, test } from './support/app.ts';
+
+const GLORIA = 'Gloria Mbeki-Tranter';
+
+/** Three zombies in the open before Gloria, whose gun may fire at three targets. */
+async function facingThree(app: App, page: Page): Promise<string> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'board', up: true });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
+  const { pieces } = await call(page, 'encounter.pieces', { campaign });
+  const gloria = pieces.find(({ name }) => name === GLORIA);
+  const zombies = pieces.filter(({ kind }) => kind === 'zombie');
+  if (gloria === undefined) throw new Error('Gloria isn’t on the board');
+  const { x, y } = gloria.spot;
+  for (const [nth, spot] of [
+    { x: x - 15, y: y + 30 },
+    { x, y: y + 35 },
+    { x: x + 15, y: y + 40 },
+  ].entries())
+    await act(page, campaign, {
+      do: 'place',
+      piece: zombies[nth]?.piece ?? '',
+      spot,
+      facing: 16,
+      level: null,
+    });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.locator(`[data-piece="${gloria.piece}"]`).focus();
+  await page.keyboard.press('Enter');
+  return gloria.piece;
+}
+
+test('one key spreads the shots over the group, and a press moves one of them', async ({ app, page }) => {
+  await facingThree(app, page);
+  await page.keyboard.press('f');
+  const form = page.getByRole('region', { name: new RegExp(`^${GLORIA} fires`) });
+  const targets = form.getByRole('table', { name: 'In sight and in range' });
+  const spread = form.getByRole('button', { name: /^Spread over the group/ });
+  await expect(spread).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(targets.locator('[data-aimed]')).toHaveCount(3);
+  await expect(targets.getByRole('status')).toHaveText(['1', '1', '1']);
+  // The map has the shots beside the pieces, and the arc of fire round the nearest.
+  await expect(page.locator('[data-shots]')).toHaveCount(3);
+  await expect(page.locator('[data-arc]')).toHaveCount(1);
+  await expect(form.getByText('Killed on average')).toBeVisible();
+  await expect(form.getByText('Zombies drawn')).toBeVisible();
+
+  // Taken from the others or given back to them, the sum stays; the last one takes the target out.
+  await targets
+    .getByRole('row')
+    .nth(2)
+    .getByRole('button', { name: /^One shot fewer/ })
+    .click();
+  await expect(targets.locator('[data-aimed]')).toHaveCount(2);
+  await expect(targets.getByRole('status')).toHaveText(['2', '1']);
+  await page.keyboard.press('Shift+3');
+  await expect(targets.getByRole('status')).toHaveText(['1', '2']);
+  await targets
+    .getByRole('row')
+    .nth(2)
+    .getByRole('button', { name: /^One shot more/ })
+    .click();
+  await expect(targets.getByRole('status')).toHaveText(['1', '1', '1']);
+  await form.getByRole('button', { name: 'Shots: one less' }).click();
+  await expect(targets.locator('[data-aimed]')).toHaveCount(2);
+
+  // The form closed, the map shows no volley.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-shots]')).toHaveCount(0);
+});
