@@ -14,6 +14,8 @@ interface CounterPagesProps {
   readonly figures: readonly FigureLine[];
   /** People met in the Encounter under way, those alive. */
   readonly others: readonly { readonly name: string; readonly rep: number }[];
+  /** Letters of the zombies on the board. */
+  readonly letters: readonly string[];
   readonly choice: CounterChoice;
   readonly houseRules: string;
   readonly format: Format;
@@ -31,7 +33,15 @@ const GAP = 2.4;
 const MOST_SHOTS = 6;
 
 /** Counters to cut out: for the party, for others, for zombies, and for what happens to them. */
-export function CounterPages({ campaign, figures, others, choice, houseRules, format }: CounterPagesProps) {
+export function CounterPages({
+  campaign,
+  figures,
+  others,
+  letters,
+  choice,
+  houseRules,
+  format,
+}: CounterPagesProps) {
   const { base, zombies, blanks, badges } = choice;
   const wide = Math.max(1, Math.floor((format.inner.width + GAP) / (base + GAP)));
   const section = (id: string, title: string, cuts: readonly Cut[]): FlowContent[] =>
@@ -39,7 +49,7 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
   return (
     <FlowPages
       format={format}
-      layoutKey={JSON.stringify([figures, others, choice])}
+      layoutKey={JSON.stringify([figures, others, letters, choice])}
       head={(first) => (
         <PageHead title={campaign.name} line={`Counters of ${base} mm, to cut out`} first={first} />
       )}
@@ -60,7 +70,7 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
         ...section(
           'zombies',
           'Zombies',
-          times(zombies, (number) => ({ key: `${number}`, shape: { kind: 'zombie', number } })),
+          zombieSigns(letters, zombies).map((sign) => ({ key: sign, shape: { kind: 'zombie', sign } })),
         ),
         ...section(
           'shots',
@@ -84,6 +94,12 @@ export function CounterPages({ campaign, figures, others, choice, houseRules, fo
     />
   );
 }
+
+/** Those on the board by their letters, further ones by number. */
+const zombieSigns = (letters: readonly string[], zombies: number): readonly string[] => [
+  ...letters,
+  ...times(Math.max(0, zombies - letters.length), String),
+];
 
 function times<T>(many: number, of: (n: number) => T): T[] {
   return Array.from({ length: many }, (_, at) => of(at + 1));

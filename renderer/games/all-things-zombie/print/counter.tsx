@@ -5,7 +5,7 @@ import styles from './print.module.css';
 
 export type CounterShape =
   | { readonly kind: 'party' | 'others'; readonly rep: number | null }
-  | { readonly kind: 'zombie'; readonly number: number }
+  | { readonly kind: 'zombie'; readonly sign: string }
   | { readonly kind: 'shots'; readonly count: number }
   | { readonly kind: 'badge'; readonly badge: Badge };
 
@@ -41,7 +41,7 @@ function nameOf(shape: CounterShape): string {
     case 'others':
       return shape.rep === null ? 'Others' : `Others, Rep ${shape.rep}`;
     case 'zombie':
-      return `Zombie ${shape.number}`;
+      return `Zombie ${shape.sign}`;
     case 'shots':
       return `Shots fired: ${shape.count}`;
     case 'badge':
@@ -81,7 +81,7 @@ function Outline({ shape }: { readonly shape: CounterShape }): ReactNode {
         <>
           <rect className={styles.counterLine} x="2" y="2" width="96" height="96" />
           {FACING}
-          <Figure>{shape.number}</Figure>
+          <Figure>{shape.sign}</Figure>
         </>
       );
     case 'shots':

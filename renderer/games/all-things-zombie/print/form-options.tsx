@@ -91,12 +91,14 @@ interface FormOptionsProps {
   readonly paper: Paper;
   /** Both forces of a battle by itself are on its roster, whole. */
   readonly byItself: boolean;
+  /** The Encounter under way has a board with everybody's place. */
+  readonly board: boolean;
   readonly who: Who;
   readonly options: Options;
   readonly onChange: (part: Partial<Options>) => void;
 }
 
-export function FormOptions({ what, paper, byItself, who, options, onChange }: FormOptionsProps) {
+export function FormOptions({ what, paper, byItself, board, who, options, onChange }: FormOptionsProps) {
   return (
     <>
       {WHO.includes(what) && !(byItself && what === 'roster') && <WhoMenu who={who} />}
@@ -105,7 +107,7 @@ export function FormOptions({ what, paper, byItself, who, options, onChange }: F
       )}
       {what === 'chronicle' && <YearFields years={options.years} onChange={(years) => onChange({ years })} />}
       {what === 'map' && (
-        <MapFields choice={options.map} paper={paper} onChange={(map) => onChange({ map })} />
+        <MapFields choice={options.map} paper={paper} board={board} onChange={(map) => onChange({ map })} />
       )}
       {what === 'report' && (
         <NumberInput
@@ -215,6 +217,7 @@ const SHARES = [
 ] as const;
 
 const TICKS = [
+  { field: 'pieces', label: 'Everyone where they stand', board: true },
   { field: 'colour', label: 'In colour' },
   { field: 'cutOut', label: 'Buildings alone, to cut out', tiles: true },
   { field: 'floors', label: 'Upper floors too', tiles: true },
@@ -229,16 +232,22 @@ const TWICE_AS_LARGE = { A4: 'On A3', Letter: 'On Tabloid, 11 × 17″' } as con
 interface MapFieldsProps {
   readonly choice: MapChoice;
   readonly paper: Paper;
+  readonly board: boolean;
   readonly onChange: (choice: MapChoice) => void;
 }
 
 /** Fields for the size of the map, and for the parts of it to print. */
-function MapFields({ choice, paper, onChange }: MapFieldsProps) {
+function MapFields({ choice, paper, board, onChange }: MapFieldsProps) {
   const large = { field: 'large', label: TWICE_AS_LARGE[paper] } as const;
   const tiled = choice.share !== 'poster';
   const ticks = [
     large,
-    ...TICKS.filter((tick) => (tiled || !('tiles' in tick)) && !(choice.cutOut && 'ground' in tick)),
+    ...TICKS.filter(
+      (tick) =>
+        (tiled || !('tiles' in tick)) &&
+        (board || !('board' in tick)) &&
+        !(choice.cutOut && 'ground' in tick),
+    ),
   ];
   return (
     <>

@@ -1,12 +1,15 @@
 /** The map on paper: tiles at full or half size with their joins and a key plan, its upper floors, or all of it as a poster. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
+import type { Spot } from '../../../../src/rules/core/play.ts';
 import { MARGIN, TRUE_SCALE } from '../../../components/map/geometry.ts';
 import type { Sizes } from '../../../components/map/labels.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapPieces, piecesSigns, type SignedPiece } from '../map/map-pieces.tsx';
 import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
+import { onGround } from '../map/on-ground.tsx';
 import type { PlacedOnMap } from '../map/placed-places.ts';
 import type { TableView } from '../map/table-view.ts';
 import { FloorSheet } from './floor-sheet.tsx';
@@ -25,6 +28,8 @@ export interface MapChoice {
   readonly floors: boolean;
   /** Ground floors of the buildings to cut out, in place of the table; of the table only the pages of buildings too large for that. */
   readonly cutOut: boolean;
+  /** Everybody where they stand on the board of the battle. */
+  readonly pieces: boolean;
   /** On paper twice as large. */
   readonly large: boolean;
 }
@@ -35,6 +40,7 @@ export const USUAL_MAP: MapChoice = {
   colour: false,
   floors: false,
   cutOut: false,
+  pieces: true,
   large: false,
 };
 
@@ -42,6 +48,8 @@ interface MapPagesProps {
   readonly campaign: CampaignView;
   readonly table: TableView;
   readonly placed: readonly PlacedOnMap[];
+  /** Everybody on the board; nobody without one, or where they aren’t wanted. */
+  readonly pieces: readonly SignedPiece[];
   readonly choice: MapChoice;
   readonly format: Format;
 }
@@ -66,11 +74,14 @@ export function sheetsOf(
   format: Format,
   share: Share,
   { plain, floors, cutOut }: Pick<MapChoice, 'plain' | 'floors' | 'cutOut'>,
+  pieces: readonly SignedPiece[],
 ) {
   const grid = mapGrid(table, format.sheet, share);
   const large = table.buildings.filter((building) => !fitsOnPage(building, format, share));
   const isWanted = (tile: MapTile) =>
-    cutOut ? large.some(({ outline }) => reaches(outline, tile.drawn)) : plain || !tile.plain;
+    cutOut
+      ? large.some(({ outline }) => reaches(outline, tile.drawn))
+      : plain || !tile.plain || pieces.some(({ spot }) => isOn(tile, spot));
   return {
     grid,
     printed: grid.tiles.filter(isWanted),
@@ -78,13 +89,16 @@ export function sheetsOf(
   };
 }
 
+const isOn = ({ drawn }: MapTile, { x, y }: Spot): boolean =>
+  x >= drawn.west && x <= drawn.east && y >= drawn.south && y <= drawn.north;
+
 interface MapTilesProps extends MapPagesProps {
   readonly share: Share;
 }
 
 /** The table in tiles, on as many pages as it takes; then its upper floors. */
-function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesProps) {
-  const { grid, printed, floors } = sheetsOf(table, format, share, choice);
+function MapTiles({ campaign, table, placed, pieces, choice, share, format }: MapTilesProps) {
+  const { grid, printed, floors } = sheetsOf(table, format, share, choice, pieces);
   const tenth = TENTH * SHARES[share];
   const pages = printed.length + floors.length;
   return (
@@ -107,9 +121,14 @@ function MapTiles({ campaign, table, placed, choice, share, format }: MapTilesPr
                 blackAndWhite={!choice.colour}
                 sizes={SIZES[share]}
                 toPlayOn
-                {...placedSigns(placed)}
+                {...onGround(placedSigns(placed), piecesSigns(pieces))}
               >
-                {(view, labels) => <MapPlaced placed={placed} table={table} view={view} labels={labels} />}
+                {(view, labels) => (
+                  <>
+                    <MapPlaced placed={placed} table={table} view={view} labels={labels} />
+                    <MapPieces pieces={pieces} view={view} labels={labels} size={SIZES[share].words} />
+                  </>
+                )}
               </EncounterMap>
             </div>
             <MapJoins tile={tile} size={table} share={share} />

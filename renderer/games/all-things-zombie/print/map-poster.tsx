@@ -5,7 +5,9 @@ import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
+import { MapPieces, piecesSigns, type SignedPiece } from '../map/map-pieces.tsx';
 import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
+import { onGround } from '../map/on-ground.tsx';
 import type { PlacedOnMap } from '../map/placed-places.ts';
 import type { TableView } from '../map/table-view.ts';
 import { BuildingNames, linesOfNames } from './building-names.tsx';
@@ -20,12 +22,14 @@ interface MapPosterProps {
   readonly campaign: CampaignView;
   readonly table: TableView;
   readonly placed: readonly PlacedOnMap[];
+  /** Everybody on the board; nobody without one, or where they aren’t wanted. */
+  readonly pieces: readonly SignedPiece[];
   readonly colour: boolean;
   readonly format: Format;
 }
 
 /** All of the table on one page, as large as it comes, with its name over it, and below it its signs and what its buildings are. */
-export function MapPoster({ campaign, table, placed, colour, format }: MapPosterProps) {
+export function MapPoster({ campaign, table, placed, pieces, colour, format }: MapPosterProps) {
   const { width, height } = format.inner;
   const names = LINE * linesOfNames(table);
   const room = {
@@ -46,9 +50,14 @@ export function MapPoster({ campaign, table, placed, colour, format }: MapPoster
           scale={scale}
           blackAndWhite={!colour}
           sizes={sizes}
-          {...placedSigns(placed)}
+          {...onGround(placedSigns(placed), piecesSigns(pieces))}
         >
-          {(view, labels) => <MapPlaced placed={placed} table={table} view={view} labels={labels} />}
+          {(view, labels) => (
+            <>
+              <MapPlaced placed={placed} table={table} view={view} labels={labels} />
+              <MapPieces pieces={pieces} view={view} labels={labels} size={sizes.words} />
+            </>
+          )}
         </EncounterMap>
       </div>
       <div data-bw={!colour || undefined}>

@@ -23,6 +23,11 @@ export function PrintScreen() {
   const { what, paper, entry, choose } = useChoice(campaign);
   const who = useWho();
   const { options, change } = useOptions();
+  const board = useAsk(
+    'encounter.get',
+    { campaign: campaign.id },
+    { enabled: what === 'map', select: ({ encounter }) => encounter?.board === true },
+  ).data;
   const form = FORMS[what];
   const sheet = what === 'map' && options.map.large ? TWICE[paper] : paper;
   const onTiles = what === 'map' && options.map.share !== 'poster';
@@ -40,6 +45,7 @@ export function PrintScreen() {
             what={what}
             paper={paper}
             byItself={campaign.oneOff !== null}
+            board={board === true}
             who={who}
             options={options}
             onChange={change}

@@ -5,6 +5,7 @@ import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import { useAccount } from '../chronicle/use-account.ts';
+import { type SignedPiece, signed } from '../map/map-pieces.tsx';
 import type { TableView } from '../map/table-view.ts';
 import { type FigureLine, titles } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
@@ -61,6 +62,10 @@ export function useMaterial(wanted: Wanted): Material {
   const account = useAccount(campaign.id, entry, what === 'account');
   const view = useAsk('encounter.get', id, {
     enabled: (FORMS[what].group === 'encounter' && what !== 'blank-sheet') || what === 'roster',
+  });
+  const hasBoard = view.data?.encounter?.board === true;
+  const board = useAsk('encounter.pieces', id, {
+    enabled: hasBoard && (what === 'map' || what === 'counters'),
   });
   const brief = useAsk('print.brief', id, { enabled: what === 'brief' });
   const agreed = useAsk('campaign.agreements', id);
@@ -149,12 +154,15 @@ export function useMaterial(wanted: Wanted): Material {
         <SheetPages campaign={campaign} encounter={null} figures={[]} houseRules={rules} format={format} />,
       );
     case 'counters':
-      if (view.data === undefined) return ASKED;
+      if (view.data === undefined || (hasBoard && board.data === undefined)) return ASKED;
       return laidOut(
         <CounterPages
           campaign={campaign}
           figures={chosen}
           others={(encounter?.groups ?? []).flatMap(({ members }) => members.filter(({ alive }) => alive))}
+          letters={(board.data?.pieces ?? [])
+            .filter(({ kind }) => kind === 'zombie')
+            .map(({ short }) => short)}
           choice={options.counters}
           houseRules={rules}
           format={format}
@@ -186,30 +194,42 @@ export function useMaterial(wanted: Wanted): Material {
           format={format}
         />,
       );
-    case 'map':
+    case 'map': {
       if (view.data === undefined) return ASKED;
       if (encounter === null) return NO_ENCOUNTER;
       if (encounter.table === null) return NO_TABLE;
+      if (hasBoard && board.data === undefined) return ASKED;
+      const pieces =
+        hasBoard && options.map.pieces
+          ? signed(board.data?.pieces ?? [], encounter.fighters, encounter.zombies)
+          : [];
       return {
         ...laidOut(
           <MapPages
             campaign={campaign}
             table={encounter.table}
             placed={encounter.placed}
+            pieces={pieces}
             choice={options.map}
             format={format}
           />,
         ),
-        ...mapNote(encounter.table, format, options.map),
+        ...mapNote(encounter.table, format, options.map, pieces),
       };
+    }
     default:
       return what satisfies never;
   }
 }
 
-function mapNote(table: TableView, format: Format, choice: MapChoice): { readonly note?: string } {
+function mapNote(
+  table: TableView,
+  format: Format,
+  choice: MapChoice,
+  pieces: readonly SignedPiece[],
+): { readonly note?: string } {
   if (choice.share === 'poster') return {};
-  const { grid, printed, floors } = sheetsOf(table, format, choice.share, choice);
+  const { grid, printed, floors } = sheetsOf(table, format, choice.share, choice, pieces);
   const pages = printed.length + floors.length;
   const count = pages === 1 ? '1 page' : `${pages} pages`;
   const bare = grid.tiles.filter((tile) => tile.plain).length;

@@ -5,12 +5,13 @@ import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useStore } from '../../../../client/store.ts';
 import { nextTowards } from '../../../../components/map/arrows.ts';
-import { type Box, boxesMeet, onMap, type View } from '../../../../components/map/geometry.ts';
+import { onMap, type View } from '../../../../components/map/geometry.ts';
 import mapStyles from '../../map/map.module.css';
+import { pieceLabels } from '../../map/piece-labels.ts';
+import { radiusAt, shapeOf, signOf } from '../../map/piece-shapes.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
-import { radiusAt, shapeOf } from './piece-shapes.ts';
 import { useDrag } from './use-drag.ts';
 
 interface BoardPiecesProps {
@@ -33,7 +34,7 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
   const fighters = useUnderWay('fighters');
   const zombies = useUnderWay('zombies');
   const dies = useDies();
-  const labels = labelsOf(
+  const labels = pieceLabels(
     pieces.toSorted((a, b) => Number(b === chosen) - Number(a === chosen)),
     view,
   );
@@ -52,10 +53,7 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
           key={piece.piece}
           {...{ piece, view }}
           look={looks.find((one) => one.piece === piece.piece)}
-          sign={
-            fighters.find(({ who }) => who === piece.piece)?.rep.toString() ??
-            (piece.kind === 'zombie' ? piece.short : '')
-          }
+          sign={signOf(piece, fighters)}
           isSelected={piece === chosen}
           isStop={piece === stop}
           isDown={zombies.some(({ id, down }) => id === piece.piece && down)}
@@ -209,33 +207,4 @@ function pieceName(
     ...(dies ? ['dies of what is due'] : []),
   ];
   return `${facts.join(', ')}${look === undefined ? '' : `; ${look.towards}, ${look.text}`}`;
-}
-
-const LETTER = 7;
-const LINE = 15;
-
-/** Boxes of the names of people, in their order, below their pieces or beside them, on nothing else; left out where there is no room. Zombies have their letter. */
-function labelsOf(pieces: readonly Piece[], view: View): ReadonlyMap<string, Box> {
-  const radius = radiusAt(view.scale);
-  const taken: Box[] = pieces.map(({ spot }) => {
-    const { x, y } = onMap(view, spot);
-    return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-  });
-  const found = new Map<string, Box>();
-  for (const { piece, kind, short, spot } of pieces) {
-    if (kind === 'zombie') continue;
-    const { x, y } = onMap(view, spot);
-    const width = short.length * LETTER + 4;
-    const away = radius * 1.4;
-    const box = [
-      { x: x - width / 2, y: y + away, width, height: LINE },
-      { x: x + away + 2, y: y - LINE / 2, width, height: LINE },
-      { x: x - away - 2 - width, y: y - LINE / 2, width, height: LINE },
-      { x: x - width / 2, y: y - away - LINE, width, height: LINE },
-    ].find((one) => !taken.some((other) => boxesMeet(one, other)));
-    if (box === undefined) continue;
-    taken.push(box);
-    found.set(piece, box);
-  }
-  return found;
 }

@@ -2,10 +2,10 @@
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { signBox, standAside } from '../../../../components/map/aside.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
+import { radiusAt } from '../../map/piece-shapes.ts';
 import { type Piece, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { useOnScreen } from '../state/play-context.ts';
 import styles from './board.module.css';
-import { radiusAt } from './piece-shapes.ts';
 
 export function BoardShots({ view }: { readonly view: View }) {
   const volley = useOnScreen('volley');

@@ -3,10 +3,10 @@
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useStore } from '../../../../client/store.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
+import { LEAST_RADIUS } from '../../map/piece-shapes.ts';
 import type { WayThere } from '../places/use-board.ts';
 import { usePlay } from '../state/play-context.ts';
 import styles from './board.module.css';
-import { LEAST_RADIUS } from './piece-shapes.ts';
 
 const lineOf = (view: View, way: readonly Spot[]): string =>
   way

@@ -1,5 +1,7 @@
-/** Shapes of the pieces, by their side, with the corner that says which way they face; drawn facing north, round their middle. */
-import type { Piece } from '../places/use-board.ts';
+/** Shapes of the pieces of a battle, by their side, with the corner that says which way they face, and their signs; drawn facing north, round their middle. */
+import type { Output } from '../../../../src/contract/contract.ts';
+
+export type Piece = Output<'encounter.pieces'>['pieces'][number];
 
 /** Radius of a piece on the screen at least, in pixels; its base where that is larger. */
 export const LEAST_RADIUS = 10;
@@ -32,3 +34,9 @@ export function shapeOf(kind: Piece['kind'], radius: number): string {
       return kind satisfies never;
   }
 }
+
+/** Sign in the middle of a piece: Rep of a person, letter of a zombie. */
+export const signOf = (
+  { piece, kind, short }: Piece,
+  fighters: readonly { readonly who: string; readonly rep: number }[],
+): string => fighters.find(({ who }) => who === piece)?.rep.toString() ?? (kind === 'zombie' ? short : '');
