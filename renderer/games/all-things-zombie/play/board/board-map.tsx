@@ -16,10 +16,12 @@ import {
   useSelectedPiece,
   useWay,
 } from '../places/use-board.ts';
+import { useFloors } from '../places/use-floors.ts';
 import { fighterNamed, type OnScreen, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
 import { BoardBar } from './board-bar.tsx';
+import { BoardFloors } from './board-floors.tsx';
 import { BoardPieces } from './board-pieces.tsx';
 import { BoardReach } from './board-reach.tsx';
 import { BoardSights } from './board-sights.tsx';
@@ -34,10 +36,12 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   const [pointed, setPointed] = useState<string>();
   const press = usePressed();
   const drag = useDragged(table);
+  const { floors } = useFloors();
   useShown(pane, table.depth, zoom.scale);
   return (
     <section className={styles.board} aria-label="Board" data-cut={!zoom.isWhole || undefined}>
       <h2 className="vh">Board</h2>
+      <BoardFloors table={table} onShow={zoom.closeUp} />
       <div ref={pane} className={styles.pane}>
         {zoom.scale !== undefined && pieces.length > 0 && (
           <EncounterMap
@@ -45,6 +49,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
             scale={zoom.scale}
             framed={false}
             toPlayOn
+            floors={floors}
             holdsButtons
             beneath={(view) => <Beneath view={view} />}
           >
@@ -54,7 +59,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
                 <ZombieWays view={view} />
                 <Going view={view} />
                 <BoardSights view={view} pointed={pointed} />
-                <BoardPieces view={view} onPress={press} onPoint={setPointed} onDrag={drag} />
+                <BoardPieces view={view} floors={floors} onPress={press} onPoint={setPointed} onDrag={drag} />
               </g>
             )}
           </EncounterMap>

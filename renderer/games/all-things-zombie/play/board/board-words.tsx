@@ -5,6 +5,7 @@ import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/
 import { Section } from '../../../../components/section.tsx';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
+import { levelText } from '../places/level-text.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
@@ -55,7 +56,7 @@ function Row({ from, piece, look }: RowProps) {
   const fighters = useUnderWay('fighters');
   const shooter = fighterNamed({ fighters }, from.piece);
   const other = fighterNamed({ fighters }, piece.piece);
-  const { condition } = piece;
+  const { condition, level } = piece;
   const isTarget =
     shooter !== undefined &&
     gunsOf(shooter).length > 0 &&
@@ -69,7 +70,10 @@ function Row({ from, piece, look }: RowProps) {
           <span className="second"> {CONDITION_TEXT[condition]}</span>
         )}
       </th>
-      <td>{look.apart === 0 ? 'touching' : `${inches(look.apart)} ${look.towards}`}</td>
+      <td>
+        {look.apart === 0 ? 'touching' : `${inches(look.apart)} ${look.towards}`}
+        {level !== null && `, in ${levelText(level)}`}
+      </td>
       <td>{seenWords(look)}</td>
       <td>
         {isTarget ? (
