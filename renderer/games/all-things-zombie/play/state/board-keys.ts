@@ -2,8 +2,8 @@
 import type { Key } from './key.ts';
 
 export const BOARD_KEYS = {
-  layers: { key: 'l', shift: true, text: 'layers of the board' },
-  measure: { key: 'm', shift: true, text: 'measure on the board' },
+  layers: { key: '*', text: 'what the board shows' },
+  measure: { key: '"', text: 'measure on the board, in inches' },
   floorUp: { key: 'pageup', text: 'the floor above, on the board' },
   floorDown: { key: 'pagedown', text: 'the floor below, on the board' },
 } as const satisfies Record<string, Key>;
