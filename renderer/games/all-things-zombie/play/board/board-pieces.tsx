@@ -8,17 +8,19 @@ import { nextTowards } from '../../../../components/map/arrows.ts';
 import { type Box, boxesMeet, onMap, type View } from '../../../../components/map/geometry.ts';
 import type { Floors } from '../../../../components/map/map-plan.ts';
 import mapStyles from '../../map/map.module.css';
-import { levelText } from '../places/level-text.ts';
+import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
-import { radiusAt, shapeOf } from './piece-shapes.ts';
+import { isElsewhere, radiusAt, shapeOf } from './piece-shapes.ts';
 import { useDrag } from './use-drag.ts';
 
 interface BoardPiecesProps {
   readonly view: View;
   /** Floors that are shown, by their buildings. */
   readonly floors: Floors;
+  /** Names beside them. */
+  readonly named: boolean;
   /** Pressed, or Enter on it. */
   readonly onPress: (piece: Piece, more: boolean) => void;
   /** Piece that the pointer or the focus is on, and its change. */
@@ -27,11 +29,10 @@ interface BoardPiecesProps {
   readonly onDrag: (piece: Piece, to: Spot, isOver: boolean) => void;
 }
 
+const NOBODY: readonly Piece[] = [];
+
 /** Share of its size at which a piece is drawn that stands on another floor than the one shown. */
 const ELSEWHERE = 0.75;
-
-const isElsewhere = ({ level }: Piece, floors: Floors): boolean =>
-  level !== null && (floors[level.building] ?? 0) !== level.floor;
 
 const radiusOf = (piece: Piece, view: View, floors: Floors): number =>
   radiusAt(view.scale) * (isElsewhere(piece, floors) ? ELSEWHERE : 1);
@@ -39,7 +40,7 @@ const radiusOf = (piece: Piece, view: View, floors: Floors): number =>
 /** Degrees of a 32nd of a turn. */
 const STEP = 360 / 32;
 
-export function BoardPieces({ view, floors, onPress, onPoint, onDrag }: BoardPiecesProps) {
+export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: BoardPiecesProps) {
   const pieces = usePieces();
   const chosen = useSelectedPiece();
   const looks = useLooks(chosen?.piece);
@@ -83,7 +84,7 @@ export function BoardPieces({ view, floors, onPress, onPoint, onDrag }: BoardPie
         />
       ))}
       <g className={mapStyles.marks} textAnchor="middle" aria-hidden>
-        {pieces.map(({ piece, short }) => {
+        {(named ? pieces : NOBODY).map(({ piece, short }) => {
           const box = labels.get(piece);
           return (
             box && (
@@ -227,7 +228,7 @@ interface Beside {
 
 /** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind v1` */
 function pieceName(
-  { name, kind, condition, facing, level }: Piece,
+  { name, kind, condition, facing, level, trail }: Piece,
   { sign, look, isDown, dies }: Beside,
 ): string {
   const facts = [
@@ -237,6 +238,7 @@ function pieceName(
     ...(isDown ? ['on the ground'] : []),
     ...(level === null ? [] : [`in ${levelText(level)}`]),
     `faces ${facingText(facing)}`,
+    ...wentText(trail),
     ...(dies ? ['dies of what is due'] : []),
   ];
   return `${facts.join(', ')}${look === undefined ? '' : `; ${look.towards}, ${look.text}`}`;

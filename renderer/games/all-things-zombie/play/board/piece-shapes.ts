@@ -1,4 +1,5 @@
 /** Shapes of the pieces, by their side, with the corner that says which way they face; drawn facing north, round their middle. */
+import type { Floors } from '../../../../components/map/map-plan.ts';
 import type { Piece } from '../places/use-board.ts';
 
 /** Radius of a piece on the screen at least, in pixels; its base where that is larger. */
@@ -7,6 +8,10 @@ export const LEAST_RADIUS = 10;
 const BASE_RADIUS = 5;
 
 export const radiusAt = (scale: number): number => Math.max(LEAST_RADIUS, BASE_RADIUS * scale);
+
+/** True on another floor than the one that is shown. */
+export const isElsewhere = ({ level }: Piece, floors: Floors): boolean =>
+  level !== null && (floors[level.building] ?? 0) !== level.floor;
 
 /** Length of the corner that faces, in radii from the middle. */
 const TIP = 1.45;
