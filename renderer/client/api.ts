@@ -1,5 +1,6 @@
 /** The one way from the screens to the backend: `call`, and the hooks that ask and do. */
 import {
+  keepPreviousData,
   type QueryClient,
   type UseMutationResult,
   type UseQueryResult,
@@ -68,6 +69,8 @@ interface AskOptions<M extends Method, T> {
   readonly enabled?: boolean;
   /** Asked for again only where something that was done may have changed it, or nothing is kept. */
   readonly kept?: boolean;
+  /** Asked for something else, the answer before is shown until there is another. */
+  readonly stays?: boolean;
   /** The part that is looked at: nothing is drawn anew while it stays the same. */
   readonly select?: (output: Output<M>) => T;
 }
@@ -76,13 +79,14 @@ interface AskOptions<M extends Method, T> {
 export function useAsk<M extends MethodOfKind<'query'>, T = Output<M>>(
   method: M,
   input: Input<M>,
-  { enabled = true, kept = false, select }: AskOptions<M, T> = {},
+  { enabled = true, kept = false, stays = false, select }: AskOptions<M, T> = {},
 ): UseQueryResult<T, CallFailure> {
   return useQuery<Output<M>, CallFailure, T>({
     queryKey: askKey(method, input),
     queryFn: () => call(method, input),
     enabled,
     ...(kept ? { staleTime: Number.POSITIVE_INFINITY } : {}),
+    ...(stays ? { placeholderData: keepPreviousData } : {}),
     ...(select === undefined ? {} : { select }),
   });
 }

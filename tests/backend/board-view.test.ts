@@ -1,13 +1,21 @@
 /** What the screen asks of the board: what a piece has of the others, its way to a spot, and what places say of an act. */
 import { describe, expect, it } from 'vitest';
 import { actByPlaces } from '../../src/backend/games/all-things-zombie/views/encounter/act-by-places.ts';
-import { boardView, looksView } from '../../src/backend/games/all-things-zombie/views/encounter/board.ts';
+import {
+  boardView,
+  fieldOfViewView,
+  looksView,
+} from '../../src/backend/games/all-things-zombie/views/encounter/board.ts';
 import { wayView } from '../../src/backend/games/all-things-zombie/views/encounter/way.ts';
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
-import { rectangle } from '../../src/rules/core/geometry/polygon.ts';
+import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
+import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { Turn } from '../../src/rules/all-things-zombie/state/turn.ts';
+import { PARTY_SIDE, ZOMBIE_SIDE } from '../../src/rules/all-things-zombie/turn/activation.ts';
+import { contains, rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { onBoard } from '../support/rules/board.ts';
 import { act } from '../support/rules/campaign.ts';
@@ -83,6 +91,74 @@ it('shows nobody who has left the table', () => {
     ['f2', 'z1', 'z2'],
     ['z1', 'z2'],
   ]);
+});
+
+describe('the trail of a piece', () => {
+  const way = [
+    { x: 60, y: 125 },
+    { x: 100, y: 125 },
+  ];
+  const went: CampaignEvent = {
+    type: 'pieces-placed',
+    places: [{ piece: figureId(1), at: { spot: { x: 100, y: 125 }, facing: NORTH, level: null } }],
+    how: 'way',
+    way,
+  };
+  const turn = (number: number, dice: Turn['dice']): CampaignEvent => ({
+    type: 'turn-begun',
+    turn: { number, dice },
+  });
+  const trail = (...events: readonly CampaignEvent[]) => {
+    const campaign = structuredClone(battle()) as Campaign;
+    for (const event of events) apply(campaign, event);
+    return boardView(seen(campaign), [{ act: 1, events }]).pieces.map((piece) => piece.trail)[0];
+  };
+  const [first, last] = [
+    [
+      { side: PARTY_SIDE, face: 3 },
+      { side: ZOMBIE_SIDE, face: 2 },
+    ],
+    [
+      { side: PARTY_SIDE, face: 1 },
+      { side: ZOMBIE_SIDE, face: 4 },
+    ],
+  ] as const;
+
+  it('is every way it went in this turn', () => {
+    expect(trail(turn(1, first), went)).toEqual([way]);
+    expect(trail(turn(1, first))).toEqual([]);
+  });
+
+  it('stays in the next turn until its side acts', () => {
+    expect(trail(turn(1, first), went, turn(2, last))).toEqual([way]);
+    expect(trail(turn(1, first), went, turn(2, first))).toEqual([]);
+    expect(trail(turn(1, first), went, turn(2, last), turn(3, last))).toEqual([]);
+  });
+
+  it('is gone once it is put elsewhere by hand, or the board is taken up anew', () => {
+    const { way: _, ...put } = went;
+    expect(trail(turn(1, first), went, { ...put, how: 'hand' })).toEqual([]);
+    const { board = null } = underWay(battle() as Campaign);
+    expect(trail(turn(1, first), went, { type: 'board-taken-up', board })).toEqual([]);
+  });
+});
+
+describe('the ground in sight of a piece', () => {
+  const field = (from?: { readonly x: number; readonly y: number }) =>
+    fieldOfViewView(battle(), 'f1', from).outline.toReversed();
+
+  it('holds those it sees, and nobody behind a house', () => {
+    expect(contains(field(), { x: 100, y: 235 })).toBe(true);
+    expect(contains(field(), { x: 10, y: 160 })).toBe(false);
+  });
+
+  it('is told of a spot it hasn’t gone to', () => {
+    expect(contains(field({ x: 40, y: 200 }), { x: 10, y: 160 })).toBe(true);
+  });
+
+  it('is asked of a piece that stands there', () => {
+    expect(() => fieldOfViewView(battle(), 'f9', undefined)).toThrow('No f9 stands on the board.');
+  });
 });
 
 describe('the way of somebody to a spot', () => {

@@ -343,6 +343,7 @@ const EXERCISES: Exercises = {
   'encounter.pieces': async (backend) => ({ campaign: await boarded(backend) }),
   'encounter.reach': async (backend) => ({ campaign: await boarded(backend), piece: 'f1', inches: 6 }),
   'encounter.looks': async (backend) => ({ campaign: await boarded(backend), piece: 'f1' }),
+  'encounter.field-of-view': async (backend) => ({ campaign: await boarded(backend), piece: 'f1' }),
   'encounter.way': async (backend) => ({
     campaign: await boarded(backend),
     who: 'f1',

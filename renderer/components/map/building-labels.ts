@@ -23,16 +23,17 @@ const OFF = 2;
 /** Pixels from words on a floor to its walls. */
 const OFF_WALL = 6;
 
-/** The number always; as much of the name and the type as there is room for. */
+/** The number always; as much of the name and the type as there is room for. `floor` is the one that is shown, from 0; the roof where left out. */
 export function buildingLabels(
   building: Building,
   { title, type }: Called,
   view: View,
   sizes: Sizes,
-  onFloor = false,
+  floor?: number,
 ): readonly MapLabel[] {
   const { id, outline, storeys } = building;
-  const apart = onFloor ? amongFurniture(building, { title, type }, view, sizes) : undefined;
+  const onFloor = floor !== undefined && floor < storeys;
+  const apart = onFloor ? amongFurniture(building, { title, type }, { view, sizes, floor }) : undefined;
   if (apart !== undefined) return apart;
   const frame = frameOf(building, view);
   const corners = cornersOnMap(view, outline);
@@ -64,14 +65,13 @@ export function buildingLabels(
 function amongFurniture(
   building: Building,
   { title, type }: Called,
-  view: View,
-  sizes: Sizes,
+  { view, sizes, floor }: { readonly view: View; readonly sizes: Sizes; readonly floor: number },
 ): readonly MapLabel[] | undefined {
   const corners = cornersOnMap(view, building.outline);
   // A page shows few of a table’s buildings; the others’ floors needn’t be laid out for it.
   const within = sheetOf(view);
   if (!boxesMeet(boxOfSpots(corners), within)) return undefined;
-  const plan = floorPlan(building, view, 0);
+  const plan = floorPlan(building, view, floor);
   if (plan === undefined) return undefined;
   const { frame } = plan;
   const taken = standingOn(plan);

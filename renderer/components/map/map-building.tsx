@@ -20,7 +20,7 @@ interface MapBuildingProps {
   readonly opened?: boolean;
   /** Instead of a roof: hatching on paper. */
   readonly hatch?: string | undefined;
-  /** Instead of a roof: that floor, from 0 on the ground. */
+  /** Instead of a roof: that floor, from 0 on the ground; one above the uppermost is the roof after all. */
   readonly floor?: number | undefined;
 }
 
@@ -28,6 +28,7 @@ export function MapBuilding({ building, view, words, opened = false, hatch, floo
   const { outline, storeys, doors, windows } = building;
   const corners = cornersOnMap(view, outline);
   const frame = frameOf(building, view);
+  const onFloor = floor !== undefined && floor < storeys;
   return (
     <>
       <path
@@ -37,9 +38,9 @@ export function MapBuilding({ building, view, words, opened = false, hatch, floo
         d={pathOf(corners)}
       />
       {hatch !== undefined && <path d={pathOf(corners)} fill={hatch} className={styles.untouched} />}
-      {floor !== undefined && <MapFloor building={building} view={view} storey={floor} />}
-      {hatch === undefined && floor === undefined && <Roof building={building} view={view} words={words} />}
-      {floor === undefined &&
+      {onFloor && <MapFloor building={building} view={view} storey={floor} />}
+      {hatch === undefined && !onFloor && <Roof building={building} view={view} words={words} />}
+      {!onFloor &&
         storeyInsets(storeys, { width: 2 * frame.w, height: 2 * frame.d }).map((by) => (
           <path key={by} className={styles.storey} d={pathOf(inset(corners, by))} />
         ))}
@@ -48,15 +49,16 @@ export function MapBuilding({ building, view, words, opened = false, hatch, floo
         className={styles.mapBuildingWindow}
         d={windows.map((one) => openingPath(view, outline, one)).join('')}
       />
-      {doors.map((door) => {
-        const { gap, leaves } = doorPaths(view, outline, door);
-        return (
-          <g key={`${door.wall} ${door.at}`}>
-            <path className={styles.gap} d={gap} />
-            <path className={styles.door} data-opened={opened || undefined} d={leaves} />
-          </g>
-        );
-      })}
+      {(floor ?? 0) === 0 &&
+        doors.map((door) => {
+          const { gap, leaves } = doorPaths(view, outline, door);
+          return (
+            <g key={`${door.wall} ${door.at}`} data-door>
+              <path className={styles.gap} d={gap} />
+              <path className={styles.door} data-opened={opened || undefined} d={leaves} />
+            </g>
+          );
+        })}
     </>
   );
 }

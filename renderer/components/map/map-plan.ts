@@ -49,7 +49,11 @@ export interface Planned {
   readonly rings?: readonly Ring[];
   /** Floors instead of roofs: their rooms are named. */
   readonly toPlayOn?: boolean;
+  readonly floors?: Floors;
 }
+
+/** Floors that are shown, by their buildings; of the others the ground floor. */
+export type Floors = Readonly<Record<string, number>>;
 
 /** Drawn round a spot of the table, so many tenths of an inch off; no word on the ground lies on it. */
 export interface Ring {
@@ -73,6 +77,7 @@ export function mapPlan({
   signs: spots = [],
   rings = [],
   toPlayOn = false,
+  floors = {},
 }: Planned): MapPlan {
   const titleOf = (id: string) => called(id).title;
   const streets = streetPlan(table, view);
@@ -84,7 +89,13 @@ export function mapPlan({
   const drawn = linesAsShapes(rings.map((ring) => roundLine(ring, view)));
   const signs = { shapes: [...arrows.map(({ box }) => box), ...stand, ...drawn] };
   const buildings = table.buildings.flatMap((building) =>
-    buildingLabels(building, called(building.id), view, sizes, toPlayOn),
+    buildingLabels(
+      building,
+      called(building.id),
+      view,
+      sizes,
+      toPlayOn ? (floors[building.id] ?? 0) : undefined,
+    ),
   );
   // A bridge may be a street’s own: nothing of the water is named on the road.
   const roadways = { shapes: ground.shapes, solids: streets.roads.map(({ corners }) => corners) };
@@ -99,7 +110,7 @@ export function mapPlan({
   const others = [...features, ...names].map((label) => cornersOf(label, 1));
   const taken = joined(standing, ground, roadside, signs, { shapes: [...others, ...linesAsShapes(middles)] });
   const vehicles = vehicleLabels(table, titleOf, taken, view, sizes);
-  const rooms = toPlayOn ? groundRooms(table, buildings, view, sizes) : [];
+  const rooms = toPlayOn ? roomsShown(table, buildings, view, sizes, floors) : [];
   return { streets, middles, arrows, labels: [...features, ...names, ...vehicles, ...rooms, ...buildings] };
 }
 
@@ -115,22 +126,24 @@ function grownAtJoins({ terrain }: TableTop, view: View): readonly Obstacle[] {
   );
 }
 
-/** Names of the rooms on the ground floors, beside those of their buildings. */
-function groundRooms(
+/** Names of the rooms on the floors that are shown, beside those of their buildings. */
+function roomsShown(
   { buildings }: TableTop,
   called: readonly MapLabel[],
   view: View,
   sizes: Sizes,
+  floors: Floors,
 ): readonly MapLabel[] {
   const within = sheetOf(view);
   return buildings
+    .filter(({ id, storeys }) => (floors[id] ?? 0) < storeys)
     .filter(({ outline }) => boxesMeet(boxOfSpots(cornersOnMap(view, outline)), within))
     .flatMap((building) => {
       const own = called.filter(({ key }) => key.startsWith(`${building.id}/`));
       const { along, out } = frameOf(building, view);
       const way = Math.abs(along.x) >= Math.abs(along.y) ? along : out;
       return roomLabels(building, view, {
-        storey: 0,
+        storey: floors[building.id] ?? 0,
         turn: reading(way),
         sizes,
         taken: own.map((label) => cornersOf(label, 1)),

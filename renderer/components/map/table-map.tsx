@@ -11,7 +11,7 @@ import { MapFence } from './map-fence.tsx';
 import { EntryArrows, MapFrame } from './map-frame.tsx';
 import { Hatches, hatchOf } from './map-hatches.tsx';
 import { MapLabels } from './map-labels.tsx';
-import { type MapPlan, mapPlan, type Ring } from './map-plan.ts';
+import { type Floors, type MapPlan, mapPlan, type Ring } from './map-plan.ts';
 import { MapBridge, MapRiver } from './map-river.tsx';
 import { MapStreets } from './map-streets.tsx';
 import { MapRiverbed, MapTerrain } from './map-terrain.tsx';
@@ -40,6 +40,8 @@ export interface TableMapProps {
   readonly blackAndWhite?: boolean;
   /** Floors instead of roofs, thick walls, and what stands in the streets: large enough to put figures on. */
   readonly toPlayOn?: boolean;
+  /** Floor that is shown of a building to play on, from 0 on the ground, one above the uppermost its roof; left out of those on the ground. */
+  readonly floors?: Floors;
   /** Without ticks and figures around it, where it stands small beside something else. */
   readonly framed?: boolean;
   /** Buildings that somebody went into: light, with their doors in pen. */
@@ -67,6 +69,7 @@ export interface TableMapProps {
 
 const NOBODY: readonly Spot[] = [];
 const NO_RINGS: readonly Ring[] = [];
+const ON_THE_GROUND: Floors = {};
 /** Pixels that trees and stones keep from a word. */
 const CLEAR = 2;
 
@@ -76,7 +79,7 @@ export function TableMap(props: TableMapProps) {
   const { table, parts, scale, blackAndWhite = false, framed = true, children } = props;
   const { holdsButtons = false, toPlayOn = false, opened, marked = null, onMark, onPick, describe } = props;
   const { window = wholeOf(table), entry = null, sizes = ON_SCREEN, signs = NOBODY } = props;
-  const { rings = NO_RINGS } = props;
+  const { rings = NO_RINGS, floors = ON_THE_GROUND } = props;
   const standing = [...signs, ...rings.map(({ spot, reach }) => ({ ...spot, reach }))]
     .map((one) => Object.values(one).join(' '))
     .join();
@@ -90,13 +93,13 @@ export function TableMap(props: TableMapProps) {
     return {
       view,
       shown: parts.filter((part) => overlaps(boundsOf(part.outline), window)),
-      plan: mapPlan({ table, called, view, entry, sizes, signs, rings, toPlayOn }),
+      plan: mapPlan({ table, called, view, entry, sizes, signs, rings, toPlayOn, floors }),
     };
-  }, [table, west, south, east, north, scale, within, entry, sizes, standing, toPlayOn]);
+  }, [table, west, south, east, north, scale, within, entry, sizes, standing, toPlayOn, floors]);
   const box = boxOnMap(view, window);
   const margin = framed ? MARGIN : NONE;
   const operable = onMark !== undefined;
-  const layer = { id, table, shown, view, plan, sizes, blackAndWhite, toPlayOn };
+  const layer = { id, table, shown, view, plan, sizes, blackAndWhite, toPlayOn, floors };
   const pressed = { opened, marked, onMark, onPick, describe };
 
   return (
@@ -145,6 +148,7 @@ interface LayerProps extends Pressed {
   readonly sizes: Sizes;
   readonly blackAndWhite: boolean;
   readonly toPlayOn: boolean;
+  readonly floors: Floors;
   readonly opened: ReadonlySet<string> | undefined;
   readonly marked: string | null;
 }
@@ -200,7 +204,7 @@ const Ground = memo(function Ground(layer: LayerProps) {
 
 /** Buildings, vehicles and fences on the ground, and the words. */
 const Standing = memo(function Standing(layer: LayerProps) {
-  const { id, table, view, plan, sizes, blackAndWhite, toPlayOn, opened } = layer;
+  const { id, table, view, plan, sizes, blackAndWhite, toPlayOn, floors, opened } = layer;
   const part = partsOf(layer);
   return (
     <>
@@ -221,7 +225,7 @@ const Standing = memo(function Standing(layer: LayerProps) {
             words={wordsOf(plan, building.id)}
             opened={opened?.has(building.id) === true}
             hatch={blackAndWhite && !toPlayOn ? hatchOf(id, building.storeys) : undefined}
-            floor={toPlayOn ? 0 : undefined}
+            floor={toPlayOn ? (floors[building.id] ?? 0) : undefined}
           />,
         ),
       )}

@@ -1,5 +1,6 @@
 /** Shapes of the pieces of a battle, by their side, with the corner that says which way they face, and their signs; drawn facing north, round their middle. */
 import type { Output } from '../../../../src/contract/contract.ts';
+import type { Floors } from '../../../components/map/map-plan.ts';
 
 export type Piece = Output<'encounter.pieces'>['pieces'][number];
 
@@ -9,6 +10,10 @@ export const LEAST_RADIUS = 10;
 const BASE_RADIUS = 5;
 
 export const radiusAt = (scale: number): number => Math.max(LEAST_RADIUS, BASE_RADIUS * scale);
+
+/** True on another floor than the one that is shown. */
+export const isElsewhere = ({ level }: Piece, floors: Floors): boolean =>
+  level !== null && (floors[level.building] ?? 0) !== level.floor;
 
 /** Length of the corner that faces, in radii from the middle. */
 const TIP = 1.45;

@@ -3,11 +3,11 @@ import { Button, Menu, SegmentedControl } from '@mantine/core';
 import { IconColumns3, IconPrinter, IconUserPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { z } from 'zod';
 import { ON_SCREEN } from '../../../../src/contract/games/all-things-zombie/roster-columns.ts';
 import { countedInWords, upperFirst } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
 import { useCampaign } from '../../../client/campaign-context.ts';
+import { useHidden } from '../../../client/hidden.ts';
 import { Page } from '../../../page/page.tsx';
 import { useGone } from '../components/use-gone.ts';
 import { FigureSheet } from '../figure/figure-sheet.tsx';
@@ -35,7 +35,7 @@ export function RosterScreen() {
   const [shown, setShown] = useState<Shown>('living');
   const [sort, setSort] = useState<Sort>();
   const [adding, setAdding] = useState(false);
-  const { hidden, toggle } = useHiddenColumns();
+  const { hidden, toggle } = useHidden<ColumnId>('holdout.roster.hidden-columns', LEFT_OUT);
   const gone = useGone();
 
   const living = campaign.figures.filter(isLiving);
@@ -191,33 +191,5 @@ function ColumnsMenu({ hidden, onToggle }: ColumnsMenuProps) {
   );
 }
 
-/** Columns that the player doesn’t want to see, remembered on this machine. */
-const KEY = 'holdout.roster.hidden-columns';
-const Hidden = z.array(z.enum(ON_SCREEN)).catch([]);
-
-/** Storage may be full, forbidden, or hold what another version wrote: then every column shows. */
-function remembered(): readonly ColumnId[] {
-  try {
-    return Hidden.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).filter((id) => id !== 'name');
-  } catch {
-    return [];
-  }
-}
-
-function remember(hidden: readonly ColumnId[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(hidden));
-  } catch {
-    // The choice then lasts as long as the window.
-  }
-}
-
-function useHiddenColumns() {
-  const [hidden, setHidden] = useState(remembered);
-  const toggle = (id: ColumnId) => {
-    const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
-    setHidden(next);
-    remember(next);
-  };
-  return { hidden, toggle };
-}
+/** Columns that the player may leave out: all but the name. */
+const LEFT_OUT = ON_SCREEN.filter((id) => id !== 'name');

@@ -71,6 +71,9 @@ export async function shownPlayed(
   return (await shown(context, loaded, since)) as ShownCampaign<true>;
 }
 
+/** Events that bear on how somebody stands, as they were read for what is shown. */
+export const toldShown = ({ stood }: ShownCampaign<true>): readonly ToldHere[] => stood[0]?.told ?? [];
+
 /** No revision counts what the player has written, and undo names it. */
 const writtenOf = ({ writing }: LoadedCampaign['head']) =>
   `${writing.undo?.version ?? ''}/${writing.redo?.version ?? ''}`;

@@ -74,7 +74,7 @@ export function cutOn(obstacles: Obstacles, from: Place, to: Place, spot: Spot):
 }
 
 /** True of somebody on a floor under the roof, where the building’s own walls cut sight. */
-const isWithin = ({ id, storeys }: House, level: Level | null): boolean =>
+export const isWithin = ({ id, storeys }: House, level: Level | null): boolean =>
   level?.building === id && level.floor < storeys;
 
 /** Distance at which a line enters a thing; undefined where it doesn’t run through it. */
@@ -98,7 +98,7 @@ function out({ walls }: House, line: Segment, own: readonly Place[]): number | u
 }
 
 /** Openings through which one of them sees: its base lies within an inch of them (ATZ-159). */
-function openings({ doors, windows }: Wall, own: readonly Place[]): readonly Segment[] {
+export function openings({ doors, windows }: Wall, own: readonly Place[]): readonly Segment[] {
   return own.flatMap((place) =>
     [...(floorOf(place) === 0 ? doors : []), ...windows].filter(
       (gap) => distanceToSegment(place.spot, gap) - HALF_BASE <= AT_OPENING,

@@ -116,7 +116,7 @@ export const EVENT_TABLE = {
   'conditions-set': { ...NOTHING, report: true },
   'fires-changed': NOTHING,
   'zombies-changed': { ...NOTHING, standing: true },
-  'board-taken-up': NOTHING,
+  'board-taken-up': { ...NOTHING, standing: true },
   'pieces-placed': { ...NOTHING, standing: true },
   'figure-tested': { ...HISTORY, standing: true },
   'stranger-tested': { ...OWN, standing: true },

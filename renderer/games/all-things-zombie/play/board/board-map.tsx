@@ -16,16 +16,23 @@ import {
   useSelectedPiece,
   useWay,
 } from '../places/use-board.ts';
+import { useFloors } from '../places/use-floors.ts';
 import { fighterNamed, type OnScreen, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
 import { BoardBar } from './board-bar.tsx';
+import { BoardFloors } from './board-floors.tsx';
 import { BoardPieces } from './board-pieces.tsx';
+import { BoardRanges } from './board-ranges.tsx';
 import { BoardReach } from './board-reach.tsx';
 import { BoardShots } from './board-shots.tsx';
 import { BoardSights } from './board-sights.tsx';
+import { BoardTape } from './board-tape.tsx';
+import { BoardTrails } from './board-trails.tsx';
+import { BoardUnseen } from './board-unseen.tsx';
 import { BoardWay, ZombieWays } from './board-ways.tsx';
 import { PartyStrip } from './party-strip.tsx';
+import { type Layers, useLayers } from './use-layers.ts';
 import { useZoom } from './use-zoom.ts';
 
 export function BoardMap({ table }: { readonly table: TableView }) {
@@ -35,10 +42,14 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   const [pointed, setPointed] = useState<string>();
   const press = usePressed();
   const drag = useDragged(table);
+  const { floors } = useFloors();
+  const { layers, toggle } = useLayers();
+  const [measures, setMeasures] = useState(false);
   useShown(pane, table.depth, zoom.scale);
   return (
     <section className={styles.board} aria-label="Board" data-cut={!zoom.isWhole || undefined}>
       <h2 className="vh">Board</h2>
+      <BoardFloors table={table} onShow={zoom.closeUp} />
       <div ref={pane} className={styles.pane}>
         {zoom.scale !== undefined && pieces.length > 0 && (
           <EncounterMap
@@ -46,23 +57,34 @@ export function BoardMap({ table }: { readonly table: TableView }) {
             scale={zoom.scale}
             framed={false}
             toPlayOn
+            floors={floors}
             holdsButtons
-            beneath={(view) => <Beneath view={view} />}
+            beneath={(view) => <Beneath table={table} view={view} layers={layers} />}
           >
             {(view) => (
               <g>
                 <Ground table={table} view={view} />
+                {layers.trails && <BoardTrails view={view} floors={floors} />}
+                {layers.ranges && <BoardRanges table={table} view={view} />}
                 <ZombieWays view={view} />
                 <Going view={view} />
-                <BoardSights view={view} pointed={pointed} />
-                <BoardPieces view={view} onPress={press} onPoint={setPointed} onDrag={drag} />
+                {layers.sight && <BoardSights view={view} pointed={pointed} />}
+                <BoardPieces
+                  view={view}
+                  floors={floors}
+                  named={layers.names}
+                  onPress={press}
+                  onPoint={setPointed}
+                  onDrag={drag}
+                />
                 <BoardShots view={view} />
+                {measures && <BoardTape view={view} size={table} onClose={() => setMeasures(false)} />}
               </g>
             )}
           </EncounterMap>
         )}
       </div>
-      <BoardBar zoom={zoom} />
+      <BoardBar zoom={zoom} layers={layers} onLayer={toggle} measures={measures} onMeasure={setMeasures} />
       <PartyStrip />
     </section>
   );
@@ -147,8 +169,8 @@ function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: 
 const isMoveOf = (form: OnScreen['form'], piece: Pick<Piece, 'piece'> | undefined): boolean =>
   form?.form === 'move' && form.who === piece?.piece;
 
-/** Ground where the selected figure can end its move. */
-function Beneath({ view }: { readonly view: View }) {
+/** Ground that the selected figure doesn’t see, and where it can end its move. */
+function Beneath({ table, view, layers }: OnTable & { readonly layers: Layers }) {
   const piece = useSelectedPiece();
   const fighter = useUnderWay((encounter) => fighterNamed(encounter, piece?.piece ?? ''));
   const isMoving = useOnScreen(({ form }) => isMoveOf(form, piece));
@@ -158,8 +180,9 @@ function Beneath({ view }: { readonly view: View }) {
   const far = useReach(mayMove && fast > normal ? piece?.piece : undefined, fast);
   return (
     <>
-      {near && <BoardReach view={view} reach={near} />}
-      {far && <BoardReach view={view} reach={far} fast />}
+      {layers.sight && <BoardUnseen view={view} size={table} />}
+      {layers.reach && near && <BoardReach view={view} reach={near} />}
+      {layers.reach && far && <BoardReach view={view} reach={far} fast />}
     </>
   );
 }

@@ -6,9 +6,11 @@ import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useStore } from '../../../../client/store.ts';
 import { nextTowards } from '../../../../components/map/arrows.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
+import type { Floors } from '../../../../components/map/map-plan.ts';
 import mapStyles from '../../map/map.module.css';
 import { pieceLabels } from '../../map/piece-labels.ts';
-import { radiusAt, shapeOf, signOf } from '../../map/piece-shapes.ts';
+import { isElsewhere, radiusAt, shapeOf, signOf } from '../../map/piece-shapes.ts';
+import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
@@ -16,6 +18,10 @@ import { useDrag } from './use-drag.ts';
 
 interface BoardPiecesProps {
   readonly view: View;
+  /** Floors that are shown, by their buildings. */
+  readonly floors: Floors;
+  /** Names beside them. */
+  readonly named: boolean;
   /** Pressed, or Enter on it. */
   readonly onPress: (piece: Piece, more: boolean) => void;
   /** Piece that the pointer or the focus is on, and its change. */
@@ -24,10 +30,18 @@ interface BoardPiecesProps {
   readonly onDrag: (piece: Piece, to: Spot, isOver: boolean) => void;
 }
 
+const NOBODY: readonly Piece[] = [];
+
+/** Share of its size at which a piece is drawn that stands on another floor than the one shown. */
+const ELSEWHERE = 0.75;
+
+const radiusOf = (piece: Piece, view: View, floors: Floors): number =>
+  radiusAt(view.scale) * (isElsewhere(piece, floors) ? ELSEWHERE : 1);
+
 /** Degrees of a 32nd of a turn. */
 const STEP = 360 / 32;
 
-export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps) {
+export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: BoardPiecesProps) {
   const pieces = usePieces();
   const chosen = useSelectedPiece();
   const looks = useLooks(chosen?.piece);
@@ -35,7 +49,9 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
   const zombies = useUnderWay('zombies');
   const dies = useDies();
   const labels = pieceLabels(
-    pieces.toSorted((a, b) => Number(b === chosen) - Number(a === chosen)),
+    pieces
+      .filter((one) => !isElsewhere(one, floors))
+      .toSorted((a, b) => Number(b === chosen) - Number(a === chosen)),
     view,
   );
   const step = (from: Piece, event: KeyboardEvent<SVGGElement>) => {
@@ -55,6 +71,7 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
           look={looks.find((one) => one.piece === piece.piece)}
           sign={signOf(piece, fighters)}
           isSelected={piece === chosen}
+          isElsewhere={isElsewhere(piece, floors)}
           isStop={piece === stop}
           isDown={zombies.some(({ id, down }) => id === piece.piece && down)}
           dies={dies.includes(piece.name)}
@@ -65,7 +82,7 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
         />
       ))}
       <g className={mapStyles.marks} textAnchor="middle" aria-hidden>
-        {pieces.map(({ piece, short }) => {
+        {(named ? pieces : NOBODY).map(({ piece, short }) => {
           const box = labels.get(piece);
           return (
             box && (
@@ -75,7 +92,28 @@ export function BoardPieces({ view, onPress, onPoint, onDrag }: BoardPiecesProps
             )
           );
         })}
+        {pieces.map((piece) => (
+          <FloorMark key={piece.piece} {...{ piece, view, floors }} />
+        ))}
       </g>
+    </g>
+  );
+}
+
+/** The floor beside a piece that stands upstairs, or elsewhere than what is shown. */
+function FloorMark({
+  piece,
+  view,
+  floors,
+}: Pick<PieceMarkProps, 'piece' | 'view'> & { readonly floors: Floors }) {
+  const { level, spot } = piece;
+  if (level === null || (level.floor === 0 && !isElsewhere(piece, floors))) return null;
+  const { x, y } = onMap(view, spot);
+  const off = radiusOf(piece, view, floors);
+  return (
+    <g className={styles.floor} transform={`translate(${x - off} ${y - off})`}>
+      <circle r="7" />
+      <text dy="0.35em">{level.floor}</text>
     </g>
   );
 }
@@ -93,6 +131,8 @@ interface PieceMarkProps {
   /** Its Rep, or the letter of a zombie. */
   readonly sign: string;
   readonly isSelected: boolean;
+  /** On another floor than the one that is shown. */
+  readonly isElsewhere: boolean;
   readonly isStop: boolean;
   /** A zombie on the ground. */
   readonly isDown: boolean;
@@ -109,6 +149,7 @@ const PieceMark = memo(function PieceMark({
   look,
   sign,
   isSelected,
+  isElsewhere,
   isStop,
   isDown,
   dies,
@@ -118,8 +159,8 @@ const PieceMark = memo(function PieceMark({
   onStep,
 }: PieceMarkProps) {
   const { x, y } = onMap(view, piece.spot);
-  const radius = radiusAt(view.scale);
-  const { kind, condition, level } = piece;
+  const radius = radiusAt(view.scale) * (isElsewhere ? ELSEWHERE : 1);
+  const { kind, condition } = piece;
   const drag = useDrag(view, (to, isOver) => onDrag(piece, to, isOver));
   const isOut = condition !== null && condition !== 'up';
   return (
@@ -129,6 +170,7 @@ const PieceMark = memo(function PieceMark({
       data-piece={piece.piece}
       data-kind={kind}
       data-unseen={(look !== undefined && look.cut !== null) || undefined}
+      data-elsewhere={isElsewhere || undefined}
       data-out={isOut || isDown || undefined}
       data-dead={condition === 'dead' || undefined}
       data-selected={isSelected || undefined}
@@ -165,14 +207,6 @@ const PieceMark = memo(function PieceMark({
           {sign}
         </text>
       )}
-      {level !== null && level.floor > 0 && (
-        <g className={styles.floor} transform={`translate(${-radius} ${-radius})`}>
-          <circle r="7" />
-          <text dy="0.35em" aria-hidden>
-            {level.floor}
-          </text>
-        </g>
-      )}
       {(isDown || (isOut && condition !== 'dead')) && (
         <g className={styles.bar} transform={`translate(${radius} ${-radius})`}>
           <circle r="7" />
@@ -192,7 +226,7 @@ interface Beside {
 
 /** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind v1` */
 function pieceName(
-  { name, kind, condition, facing, level }: Piece,
+  { name, kind, condition, facing, level, trail }: Piece,
   { sign, look, isDown, dies }: Beside,
 ): string {
   const facts = [
@@ -200,10 +234,9 @@ function pieceName(
     ...(kind === 'party' || kind === 'people' ? [`Rep ${sign}`] : []),
     ...(condition === null || condition === 'up' ? [] : [CONDITION_TEXT[condition]]),
     ...(isDown ? ['on the ground'] : []),
-    ...(level === null
-      ? []
-      : [`in ${level.building}, ${level.floor === 0 ? 'ground floor' : `floor ${level.floor}`}`]),
+    ...(level === null ? [] : [`in ${levelText(level)}`]),
     `faces ${facingText(facing)}`,
+    ...wentText(trail),
     ...(dies ? ['dies of what is due'] : []),
   ];
   return `${facts.join(', ')}${look === undefined ? '' : `; ${look.towards}, ${look.text}`}`;

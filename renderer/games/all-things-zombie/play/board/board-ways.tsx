@@ -8,7 +8,7 @@ import type { WayThere } from '../places/use-board.ts';
 import { usePlay } from '../state/play-context.ts';
 import styles from './board.module.css';
 
-const lineOf = (view: View, way: readonly Spot[]): string =>
+export const lineOf = (view: View, way: readonly Spot[]): string =>
   way
     .map((spot) => onMap(view, spot))
     .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`)

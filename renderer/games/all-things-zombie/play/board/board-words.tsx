@@ -5,7 +5,9 @@ import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/
 import { Section } from '../../../../components/section.tsx';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
+import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
+import { rangesText, useRanges } from '../places/use-ranges.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
 
@@ -13,6 +15,7 @@ export function BoardWords() {
   const from = useSelectedPiece();
   const pieces = usePieces();
   const looks = useLooks(from?.piece);
+  const ranges = useRanges(from?.piece);
   if (from === undefined)
     return (
       <Section title="The board in words">
@@ -21,6 +24,7 @@ export function BoardWords() {
     );
   return (
     <Section title="The board in words">
+      {ranges.length > 0 && <p className="small second">{rangesText(ranges)}</p>}
       <table className={styles.words}>
         <caption className="vh">{`From where ${from.name} stands`}</caption>
         <thead>
@@ -55,7 +59,7 @@ function Row({ from, piece, look }: RowProps) {
   const fighters = useUnderWay('fighters');
   const shooter = fighterNamed({ fighters }, from.piece);
   const other = fighterNamed({ fighters }, piece.piece);
-  const { condition } = piece;
+  const { condition, level, trail } = piece;
   const isTarget =
     shooter !== undefined &&
     gunsOf(shooter).length > 0 &&
@@ -69,7 +73,10 @@ function Row({ from, piece, look }: RowProps) {
           <span className="second"> {CONDITION_TEXT[condition]}</span>
         )}
       </th>
-      <td>{look.apart === 0 ? 'touching' : `${inches(look.apart)} ${look.towards}`}</td>
+      <td>
+        {look.apart === 0 ? 'touching' : `${inches(look.apart)} ${look.towards}`}
+        {[...(level === null ? [] : [`in ${levelText(level)}`]), ...wentText(trail)].map((one) => `, ${one}`)}
+      </td>
       <td>{seenWords(look)}</td>
       <td>
         {isTarget ? (

@@ -1,12 +1,23 @@
 /** Size of the board on the screen: the whole table in its pane, or so many pixels to an inch, scrolled to where the fight is. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Bounds } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { TableSize } from '../../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 
 /** Pixels to an inch, from step to step; before the first the whole table is shown. */
 const STEPS = [14, 20, 28, 40] as const;
+const LARGEST = 40;
+/** Tenths of an inch that are shown about what is brought close. */
+const AROUND = 30;
 /** The whole table is shown at first where that gives an inch so many pixels. */
 const ENOUGH = 18;
+
+interface Chosen {
+  /** Null for the whole table. */
+  readonly perInch: number | null;
+  /** Spot that comes into the middle; what was there stays where left out. */
+  readonly at?: Spot;
+}
 
 interface Zoom {
   /** Pixels to a tenth of an inch; undefined until the pane has been measured. */
@@ -15,6 +26,8 @@ interface Zoom {
   readonly whole: () => void;
   readonly larger: () => void;
   readonly smaller: () => void;
+  /** A stretch of the table as large as there is room for it, with what is about it. */
+  readonly closeUp: (bounds: Bounds) => void;
 }
 
 export function useZoom(
@@ -23,8 +36,8 @@ export function useZoom(
   middle: Spot | undefined,
 ): Zoom {
   const [size, setSize] = useState<{ readonly across: number; readonly down: number }>();
-  /** Null for the whole table, undefined until the player has chosen. */
-  const [chosen, setChosen] = useState<number | null>();
+  /** Undefined until the player has chosen. */
+  const [chosen, setChosen] = useState<Chosen>();
   useLayoutEffect(() => {
     const element = pane.current;
     if (element === null) return;
@@ -36,33 +49,45 @@ export function useZoom(
   }, [pane]);
   const fit = size && Math.min(size.across / width, size.down / depth) * 10;
   const first = fit === undefined || fit >= ENOUGH ? null : 20;
-  const perInch = (chosen === undefined ? first : chosen) ?? fit;
+  const perInch = (chosen === undefined ? first : chosen.perInch) ?? fit;
   const scale = perInch === undefined ? undefined : Math.round(perInch * 10) / 100;
-  const shown = useRef<number>(undefined);
+  const shown = useRef<{ readonly scale: number; readonly chosen: Chosen | undefined }>(undefined);
   // The middle stays in the middle; at first that is the fight.
   useEffect(() => {
     const element = pane.current;
-    if (element === null || scale === undefined || middle === undefined || shown.current === scale) return;
     const before = shown.current;
+    if (element === null || scale === undefined || middle === undefined) return;
+    if (before?.scale === scale && before.chosen === chosen) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    const to = chosen !== before?.chosen ? chosen?.at : undefined;
+    const spot = to ?? (before === undefined ? middle : undefined);
     const at =
-      before === undefined
-        ? { x: middle.x * scale, y: (depth - middle.y) * scale }
-        : {
-            x: ((scrollLeft + clientWidth / 2) / before) * scale,
-            y: ((scrollTop + clientHeight / 2) / before) * scale,
-          };
+      spot === undefined && before !== undefined
+        ? {
+            x: ((scrollLeft + clientWidth / 2) / before.scale) * scale,
+            y: ((scrollTop + clientHeight / 2) / before.scale) * scale,
+          }
+        : { x: (spot ?? middle).x * scale, y: (depth - (spot ?? middle).y) * scale };
     element.scrollTo({ left: at.x - clientWidth / 2, top: at.y - clientHeight / 2 });
-    shown.current = scale;
+    shown.current = { scale, chosen };
   });
   return {
     scale,
     isWhole: perInch === fit,
-    whole: () => setChosen(null),
-    larger: () => setChosen(STEPS.find((step) => step > (perInch ?? 0)) ?? STEPS[STEPS.length - 1]),
+    whole: () => setChosen({ perInch: null }),
+    larger: () => setChosen({ perInch: STEPS.find((step) => step > (perInch ?? 0)) ?? LARGEST }),
     smaller: () => {
       const less = STEPS.findLast((step) => step < (perInch ?? 0) && step > (fit ?? 0));
-      setChosen(less ?? null);
+      setChosen({ perInch: less ?? null });
+    },
+    closeUp: ({ west, south, east, north }) => {
+      if (size === undefined) return;
+      const room = Math.min(
+        size.across / (east - west + 2 * AROUND),
+        size.down / (north - south + 2 * AROUND),
+      );
+      const largest = STEPS.findLast((step) => step <= room * 10 && step > (fit ?? 0));
+      setChosen({ perInch: largest ?? null, at: { x: (west + east) / 2, y: (south + north) / 2 } });
     },
   };
 }

@@ -4,7 +4,6 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { MOST_INCHES } from '../../../../../src/contract/limits.ts';
 import type { Deed } from '../../acts/deed.ts';
-import type { From } from '../fields/from-field.tsx';
 import { isGone } from '../state/able.ts';
 import type { Firing, SeenBefore } from '../state/kept-forms.ts';
 import {
@@ -128,7 +127,7 @@ export function faultOf({ aims }: Volley, weapon: Weapon): string | undefined {
 export function fireAt(
   { who }: Pick<FighterView, 'who'>,
   { weapon, aims, own }: Volley,
-  from: From | null,
+  from: FireAt['from'],
 ): FireAt {
   return {
     do: 'fire-at',

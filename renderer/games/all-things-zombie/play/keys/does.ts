@@ -3,6 +3,7 @@ import type { FighterView } from '../../../../../src/contract/games/all-things-z
 import { deedName } from '../../../../client/asking-acts.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { type Around, FIGURE_ACTS, type FigureAct, type FigureActName, hasOwnForm } from '../state/acts.ts';
+import { isOfBoard } from '../state/board-keys.ts';
 import { doesOf, doesTogether, dueFirst } from '../state/does.ts';
 import type { Does as DueDoes, Kind } from '../state/due-acts.ts';
 import type { Form } from '../state/form.ts';
@@ -100,9 +101,10 @@ export function ofDue(
 
 export function ofScreen(
   name: keyof typeof SCREEN_KEYS,
-  { acts, view, open }: Playing,
+  { acts, view, open, boardDoes }: Playing,
   kept: KeptForms,
 ): Does {
+  if (isOfBoard(name)) return boardDoes(name);
   const key = SCREEN_KEYS[name];
   if ('form' in key) return () => open(key.form);
   const marks = marksOf({ encounter: view.get().encounter, kept });

@@ -41,12 +41,16 @@ const toMarkedLine = () =>
     .find((one) => one.checkVisibility())
     ?.focus();
 
-/** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape and the list of keys are everywhere. */
+/** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape, the list of keys and the floors of the board are everywhere. */
 const isOfForm = ({ target, key }: KeyboardEvent) =>
   target instanceof Element &&
   target.closest('[data-form]') !== null &&
   key !== 'Escape' &&
-  key !== SCREEN_KEYS.keys.key;
+  key !== SCREEN_KEYS.keys.key &&
+  !FLOORS.includes(key.toLowerCase());
+
+/** Floors may be looked at while a form asks where. */
+const FLOORS: readonly string[] = [SCREEN_KEYS.floorUp.key, SCREEN_KEYS.floorDown.key];
 
 const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 

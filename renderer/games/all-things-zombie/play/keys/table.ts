@@ -9,6 +9,7 @@ import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/ch
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../../text/conditions.ts';
 import { FIGURE_ACTS } from '../state/acts.ts';
+import { BOARD_KEYS } from '../state/board-keys.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
 import { ALL_DUE } from '../state/due-acts.ts';
 import type { Form } from '../state/form.ts';
@@ -139,6 +140,7 @@ export const SCREEN_KEYS = {
   over: opens(shifted('o', 'the battle is over'), { form: 'declare', declaration: { do: 'report' } }),
   groups: opens(shifted('n', 'groups that keep together'), { form: 'groups' }),
   surroundings: opens(plain('-', 'night, weather and fire'), { form: 'surroundings' }),
+  ...BOARD_KEYS,
   keys: opens(plain('?', 'these keys'), { form: 'keys' }),
 } as const satisfies Record<string, ScreenKey>;
 
@@ -169,9 +171,12 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   'A group of zombies': Object.values(ZOMBIE_KEYS),
 };
 
-/** `Shift Y` */
+/** Keys that bear a word. */
+const WORDS: Readonly<Record<string, string>> = { pageup: 'PgUp', pagedown: 'PgDn' };
+
+/** `Shift Y`, `PgUp` */
 export const keyText = ({ key, shift }: Key): string =>
-  `${shift === true ? 'Shift ' : ''}${key.toUpperCase()}`;
+  `${shift === true ? 'Shift ' : ''}${WORDS[key] ?? key.toUpperCase()}`;
 
 interface Pressed {
   readonly key: string;

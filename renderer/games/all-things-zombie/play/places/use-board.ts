@@ -51,6 +51,18 @@ export function useReach(piece: string | undefined, inches: number): Reach | und
   return enabled ? asked.data : undefined;
 }
 
+/** Outline of the ground that a piece sees from where it stands, or would see from a spot; undefined until it is known. */
+export function useFieldOfView(piece: string | undefined, from: To | undefined): readonly Spot[] | undefined {
+  const { campaign } = usePlay();
+  const enabled = piece !== undefined;
+  const asked = useAsk(
+    'encounter.field-of-view',
+    { campaign, piece: piece ?? '', ...(from !== undefined && { from }) },
+    { enabled, stays: true },
+  );
+  return enabled ? asked.data?.outline : undefined;
+}
+
 /** The shortest way of somebody to a spot; undefined until it is known. */
 export function useWay(who: string, to: To | undefined): WayThere | undefined {
   const { campaign } = usePlay();

@@ -9,6 +9,7 @@ import type {
 import { type Seen, useStore } from '../../../../client/store.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { type Acting, useAsking } from '../../acts/use-encounter-act.ts';
+import type { BoardKey } from './board-keys.ts';
 import type { Form, OpenedForm } from './form.ts';
 import type { KeptForms } from './kept-forms.ts';
 import type { Letters } from './letters.ts';
@@ -39,7 +40,12 @@ export interface OnScreen {
   readonly volley: ShownVolley | undefined;
   /** The part that was chosen to be shown; undefined until one was. */
   readonly tab: Tab | undefined;
+  /** Floor of a building that was chosen to be shown on the board, and the level of the selected figure at the time. */
+  readonly floor: { readonly building: string; readonly floor: number; readonly from: string } | undefined;
 }
+
+/** What keys do with the board, as far as it can be done now. */
+export type BoardDoes = Partial<Record<BoardKey, () => void>>;
 
 /** The Encounter as it stands, one being under way. */
 export type PlayView = EncounterView & { readonly encounter: UnderWay };
@@ -56,6 +62,10 @@ export interface Playing {
   readonly aim: (at: NonNullable<OnScreen['aimed']>) => void;
   readonly showVolley: (volley: ShownVolley | undefined) => void;
   readonly show: (tab: Tab) => void;
+  readonly showFloor: (floor: NonNullable<OnScreen['floor']>) => void;
+  /** Offers something to do with the board by its keys, until the answer is called. */
+  readonly boardKeys: (does: BoardDoes) => () => void;
+  readonly boardDoes: (key: BoardKey) => (() => void) | undefined;
   /** A deed of this form; done, it closes it. */
   readonly sentFrom: (form: OpenedForm, deed: Deed) => void;
   /** Says whether the form that a deed was sent from is still open. */

@@ -8,7 +8,7 @@ import type { Deed } from '../../acts/deed.ts';
 import { dueFirst } from './does.ts';
 import type { OpenedForm } from './form.ts';
 import { type Letters, lettersOf } from './letters.ts';
-import type { OnScreen, Playing, PlayView } from './play-context.ts';
+import type { BoardDoes, OnScreen, Playing, PlayView } from './play-context.ts';
 
 const isUnderWay = (view: EncounterView | undefined): view is PlayView =>
   view !== undefined && view.encounter !== null;
@@ -50,11 +50,13 @@ export function screenState(first: string | undefined) {
     aimed: undefined,
     volley: undefined,
     tab: undefined,
+    floor: undefined,
   });
   const change = (to: Partial<OnScreen>) => onScreen.set({ ...onScreen.get(), ...to });
   const close = () => change({ form: undefined, pointed: undefined, aimed: undefined });
   const forms = new WeakMap<Deed, OpenedForm>();
   let opened = 0;
+  const offered = new Set<BoardDoes>();
   return {
     onScreen,
     open: (form) => {
@@ -75,6 +77,12 @@ export function screenState(first: string | undefined) {
     aim: (at) => change({ aimed: at }),
     showVolley: (volley) => change({ volley }),
     show: (tab) => change({ tab }),
+    showFloor: (floor) => change({ floor }),
+    boardKeys: (does) => {
+      offered.add(does);
+      return () => void offered.delete(does);
+    },
+    boardDoes: (key) => [...offered].find((does) => does[key] !== undefined)?.[key],
     sentFrom: (form, deed) => {
       forms.set(deed, form);
     },
@@ -95,6 +103,9 @@ export function screenState(first: string | undefined) {
     | 'aim'
     | 'showVolley'
     | 'show'
+    | 'showFloor'
+    | 'boardKeys'
+    | 'boardDoes'
     | 'sentFrom'
     | 'hasForm'
   > & {

@@ -16,11 +16,11 @@ import { changing, loaded } from '../campaign-act.ts';
 import { beforeDice, sameOdds } from '../chances.ts';
 import { commandOf, playing } from '../encounter-acts.ts';
 import { resolveTurn } from '../resolve.ts';
-import { shownPlayed } from '../shown.ts';
+import { shownPlayed, toldShown } from '../shown.ts';
 import { encounterLog, laidWith } from '../under-way.ts';
 import { askedView } from '../views/asked.ts';
 import { actByPlaces } from '../views/encounter/act-by-places.ts';
-import { boardView, looksView, reachView } from '../views/encounter/board.ts';
+import { boardView, fieldOfViewView, looksView, reachView } from '../views/encounter/board.ts';
 import { headlines } from '../views/encounter/headlines.ts';
 import { reportCheck } from '../views/encounter/report.ts';
 import { seeingView } from '../views/encounter/seeing.ts';
@@ -60,8 +60,9 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     return withCorrections(now.corrections, () => seeingView(now, from, to));
   },
   'encounter.pieces': async (context, { campaign }) => {
-    const { campaign: now } = await loaded(context, campaign);
-    return withCorrections(now.corrections, () => boardView(now));
+    const found = await loaded(context, campaign);
+    const told = toldShown(await shownPlayed(context, found));
+    return withCorrections(found.campaign.corrections, () => boardView(found.campaign, told));
   },
   'encounter.reach': async (context, { campaign, piece, inches }) => {
     const { campaign: now } = await loaded(context, campaign);
@@ -70,6 +71,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   'encounter.looks': async (context, { campaign, piece }) => {
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => looksView(now, piece));
+  },
+  'encounter.field-of-view': async (context, { campaign, piece, from }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return withCorrections(now.corrections, () => fieldOfViewView(now, piece, from));
   },
   'encounter.way': async (context, { campaign, ...asked }) => {
     const { campaign: now } = await loaded(context, campaign);

@@ -10,7 +10,7 @@ import { ActNumber } from '../../../writing.ts';
 import { EncounterAct, FieldHeld, Records } from '../acts.ts';
 import { EncounterActed } from '../encounter-view/acted.ts';
 import { ScoreView } from '../encounter-view/after.ts';
-import { BoardView, LooksView, ReachView, WayView } from '../encounter-view/board.ts';
+import { BoardView, FieldOfViewView, LooksView, ReachView, WayView } from '../encounter-view/board.ts';
 import { LaidPart } from '../encounter-view/laid.ts';
 import { Priced } from '../encounter-view/one-off.ts';
 import { LevelGiven, LookGiven, SeeingView } from '../encounter-view/seeing.ts';
@@ -32,6 +32,15 @@ export const encounterCalls = {
   ),
   /** What a piece of the board has of each other one. */
   'encounter.looks': query(z.strictObject({ ...which, piece: z.string().max(20) }), LooksView),
+  /** Ground that a piece of the board sees from where it stands, or would see from a spot, on its own level unless told. */
+  'encounter.field-of-view': query(
+    z.strictObject({
+      ...which,
+      piece: z.string().max(20),
+      from: Spot.extend({ level: LevelGiven.nullable().optional() }).optional(),
+    }),
+    FieldOfViewView,
+  ),
   /** The shortest way of somebody on the board to a spot, and who would come into sight on it. */
   'encounter.way': query(
     z.strictObject({

@@ -31,6 +31,8 @@ export const BoardPiece = z.object({
   condition: z.enum(CONDITIONS).nullable(),
   /** Pieces in its sight. */
   sees: z.array(z.string()),
+  /** Ways it has gone last, each from where it began, until its side acts again or it is put elsewhere. */
+  trail: z.array(z.array(Spot)),
 });
 
 export const BoardView = z.object({
@@ -79,6 +81,13 @@ const LookView = z.object({
 /** The other pieces from where one stands, the nearest first. */
 export const LooksView = z.object({ looks: z.array(LookView) });
 export type LooksView = z.infer<typeof LooksView>;
+
+/** Ground in sight of a piece, whichever way it turns. */
+export const FieldOfViewView = z.object({
+  /** Clockwise from north; the inside of other buildings is left out. */
+  outline: z.array(Spot),
+});
+export type FieldOfViewView = z.infer<typeof FieldOfViewView>;
 
 export const WayView = z.object({
   /** Spots from where it stands to where it would end; empty where no way leads there. */

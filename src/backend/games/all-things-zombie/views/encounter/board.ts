@@ -1,13 +1,17 @@
 /** The board of the battle under way, piece by piece and in letters. */
+import type { Input } from '../../../../../contract/contract.ts';
 import type {
   BoardView,
+  FieldOfViewView,
   LooksView,
   ReachView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
+import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import {
   inchesOf,
   reachOnBoard,
 } from '../../../../../rules/all-things-zombie/acts/encounter/move/reach-on-board.ts';
+import { groundFor } from '../../../../../rules/all-things-zombie/acts/encounter/places/ground-here.ts';
 import { hasPlace } from '../../../../../rules/all-things-zombie/acts/encounter/places/pieces.ts';
 import {
   placeHere,
@@ -17,6 +21,7 @@ import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encoun
 import { vehicleNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import { doorstepsOf } from '../../../../../rules/all-things-zombie/board/doors.ts';
+import { fieldOfView } from '../../../../../rules/all-things-zombie/board/field-of-view.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
 import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
@@ -34,17 +39,20 @@ import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/voca
 import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
 import { directionTo } from '../../../../../rules/core/geometry/direction.ts';
 import { CallFailure, refused } from '../../../../calls/call-failure.ts';
+import { trailsOf } from './trails.ts';
 
 type Piece = BoardView['pieces'][number];
 
-/** Throws the failure of the call where no board has been taken up. */
-export function boardView(now: SeenCampaign): BoardView {
+/** Throws the failure of the call where no board has been taken up. `told` is what bears on how everybody stands. */
+export function boardView(now: SeenCampaign, told: readonly ToldHere[] = []): BoardView {
   const { encounter, board, table } = onBoard(now);
   const obstacles = obstaclesOn(table);
   const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
+  const trailOf = trailsOf(now, encounter, told);
   const pieces = shown.map(
     (one): Piece => ({
       ...one,
+      trail: trailOf(one.piece).map((way) => [...way]),
       sees: shown.flatMap((other) =>
         other.piece !== one.piece && sight(obstacles, one, other, encounter.conditions).cut === null
           ? [other.piece]
@@ -106,6 +114,20 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
   return { looks: looks.toSorted((a, b) => a.apart - b.apart) };
 }
 
+/** From where it stands, or would stand; throws the failure of the call where no board has been taken up, or no such piece stands on it. */
+export function fieldOfViewView(
+  now: SeenCampaign,
+  piece: string,
+  told: Input<'encounter.field-of-view'>['from'],
+): FieldOfViewView {
+  const { encounter, table } = onBoard(now);
+  const here = placeHere(encounter, piece);
+  if (here === undefined) throw notOnBoard(piece);
+  const { level = here.level, ...spot } = told ?? { ...here.spot, level: here.level };
+  const { obstacles } = groundFor(table);
+  return { outline: [...fieldOfView(obstacles, table, { ...here, spot, level }, encounter.conditions)] };
+}
+
 const notOnBoard = (piece: string) =>
   new CallFailure('bad-input', `No ${piece} stands on the board.`, 'piece');
 
@@ -115,12 +137,19 @@ export function onBoard({ encounter }: SeenCampaign) {
   return { encounter, board: encounter.board, table: encounter.table };
 }
 
-const drawn = ({ letter, name, condition, spot, facing, level }: Omit<Piece, 'sees'>): DrawnPiece => ({
+const drawn = ({
+  letter,
+  name,
+  condition,
+  spot,
+  facing,
+  level,
+}: Omit<Piece, 'sees' | 'trail'>): DrawnPiece => ({
   ...{ letter, name, at: { spot, facing, level } },
   is: condition === null || condition === 'up' ? null : CONDITION_TEXT[condition],
 });
 
-type Known = Omit<Piece, 'letter' | 'short' | 'sees'> & { readonly shortName: string | null };
+type Known = Omit<Piece, 'letter' | 'short' | 'sees' | 'trail'> & { readonly shortName: string | null };
 
 /** Undefined for whoever rides, is carried or has gone: a place kept for them is nobody's. */
 function pieceOf(now: SeenCampaign, encounter: SeenEncounter, { piece, at }: Placed): Known | undefined {
@@ -149,7 +178,7 @@ const FIRST_LETTER = { party: 'A', people: 'a' } as const;
 const LETTERS = 26;
 
 /** Each with its short name, and its letter; past the alphabet it begins anew. */
-function lettered(known: readonly Known[]): readonly Omit<Piece, 'sees'>[] {
+function lettered(known: readonly Known[]): readonly Omit<Piece, 'sees' | 'trail'>[] {
   const short = shortNames(known);
   const pieces = known.map(({ shortName, ...one }) => ({ ...one, short: short({ ...one, shortName }) }));
   const used = { party: 0, people: 0 };

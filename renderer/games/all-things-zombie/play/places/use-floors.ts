@@ -1,0 +1,70 @@
+/** Floors of the buildings somebody stands in: who stands on which, and which one the board shows. */
+import { useMemo } from 'react';
+import type { Floors } from '../../../../components/map/map-plan.ts';
+import type { Building } from '../../map/table-view.ts';
+import type { OnScreen } from '../state/play-context.ts';
+import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import { type Level, type Piece, usePieces, useSelectedPiece } from './use-board.ts';
+
+/** A building somebody stands in. */
+export interface Occupied {
+  readonly building: Building;
+  /** From the ground floor up, each with those who stand on it; one above the uppermost is the roof, left out where nobody is on it. */
+  readonly floors: readonly (readonly Piece[])[];
+  /** The floor that the board shows. */
+  readonly shown: number;
+}
+
+interface OnFloors {
+  readonly all: readonly Occupied[];
+  /** The one whose floors are to choose from: what was chosen, else where the selected figure stands, else the first. */
+  readonly open: Occupied | undefined;
+  readonly floors: Floors;
+}
+
+const NO_BUILDINGS: readonly Building[] = [];
+
+/** What was chosen holds until the selected figure stands elsewhere. */
+export function useFloors(): OnFloors {
+  const buildings = useUnderWay(({ table }) => table?.buildings ?? NO_BUILDINGS);
+  const pieces = usePieces();
+  const selected = useSelectedPiece();
+  const chosen = useOnScreen('floor');
+  return useMemo(() => {
+    const here = selected?.level ?? null;
+    const kept = chosen?.from === levelKey(here) ? chosen : undefined;
+    const all = buildings.flatMap((building) => occupied(building, pieces, kept, here));
+    const wanted = kept?.building ?? here?.building;
+    return {
+      all,
+      open: all.find(({ building }) => building.id === wanted) ?? all[0],
+      floors: Object.fromEntries(all.map(({ building, shown }) => [building.id, shown])),
+    };
+  }, [buildings, pieces, selected, chosen]);
+}
+
+/** Has the board show a floor of a building, for as long as the selected figure stays on its level. */
+export function useShowFloor(): (building: string, floor: number) => void {
+  const { showFloor } = usePlay();
+  const from = levelKey(useSelectedPiece()?.level ?? null);
+  return (building, floor) => showFloor({ building, floor, from });
+}
+
+const levelKey = (level: Level): string => (level === null ? '' : `${level.building} ${level.floor}`);
+
+/** Nothing of a building that nobody stands in. Unless told, it shows the floor of the selected figure, else the lowest on which somebody stands. */
+function occupied(
+  building: Building,
+  pieces: readonly Piece[],
+  chosen: OnScreen['floor'],
+  here: Level,
+): readonly Occupied[] {
+  const within = pieces.filter(({ level }) => level?.building === building.id);
+  const standsOn = (floor: number) => within.filter(({ level }) => level?.floor === floor);
+  const lowest = within.reduce((least, { level }) => Math.min(least, level?.floor ?? 0), Infinity);
+  if (within.length === 0) return [];
+  const roof = standsOn(building.storeys);
+  const floors = Array.from({ length: building.storeys }, (_, floor) => standsOn(floor));
+  const own = [chosen, here].find((one) => one?.building === building.id);
+  return [{ building, floors: roof.length > 0 ? [...floors, roof] : floors, shown: own?.floor ?? lowest }];
+}
