@@ -1,28 +1,12 @@
 /** A turn on the board in few inputs: four figures fire at whom the form proposes, zombies go, noise is rolled, and the next turn begins. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { due, mark, PARTY, pressed, showBoard, zombiesInSight } from './support/board.ts';
+import { due, mark, openRaid, PARTY, pressed } from './support/board.ts';
 import { call } from './support/call.ts';
-import { act, raid, underWay } from './support/encounter.ts';
-import { campaignOf } from './support/party.ts';
-
-type App = Parameters<typeof showBoard>[0];
+import { underWay } from './support/encounter.ts';
 
 /** Most keys, or presses, of a turn. */
 const MOST = 14;
-
-/** The party may act, and so may the zombies after it. */
-const BOTH_ACT = { 'atz.activation': { own: [2, 1] } };
-
-async function beforeVolleys(app: App, page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'rural', goes: PARTY });
-  await act(page, campaign, { do: 'board', up: true });
-  await zombiesInSight(page, campaign);
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, BOTH_ACT);
-  await showBoard(app, page, campaign);
-  return campaign;
-}
 
 /** Inputs of a player, counted. */
 class Inputs {
@@ -67,7 +51,7 @@ test('a turn of four volleys at proposed targets takes fourteen keys at most, wi
   app,
   page,
 }) => {
-  const campaign = await beforeVolleys(app, page);
+  const campaign = await openRaid(app, page, { both: true });
   const by = new Inputs(page);
   for (const [nth] of PARTY.entries()) {
     // At first, as in the middle of all, the focus is on no figure: the arrow leads to the one that is marked.
@@ -90,7 +74,7 @@ test('a turn of four volleys at proposed targets takes fourteen presses at most,
   app,
   page,
 }) => {
-  const campaign = await beforeVolleys(app, page);
+  const campaign = await openRaid(app, page, { both: true });
   const by = new Inputs(page);
   for (const [nth, who] of PARTY.entries()) {
     if (nth > 0) await by.press(who);

@@ -125,3 +125,56 @@ export async function zombiesInSight(page: Page, campaign: string): Promise<void
   }
   throw new Error('the table has no room to see so far');
 }
+
+/** Dice of the turn by which the party may act, and after it the zombies. */
+const BOTH_ACT = { 'atz.activation': { own: [2, 1] } };
+
+/** A raid on the board before anybody has acted in turn 1, with all zombies in sight and none in reach; `both` where these act, too. */
+export async function openRaid(app: App, page: Page, { both = false } = {}): Promise<string> {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'rural', goes: PARTY });
+  await act(page, campaign, { do: 'board', up: true });
+  await zombiesInSight(page, campaign);
+  const dice = both ? BOTH_ACT : ZOMBIES_STAY;
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, dice);
+  await showBoard(app, page, campaign);
+  return campaign;
+}
+
+/** The zombie nearest to somebody of those he sees. */
+export async function nearest(page: Page, campaign: string, who: string): Promise<string> {
+  const { looks } = await call(page, 'encounter.looks', { campaign, piece: who });
+  const found = looks.find(({ piece, cut }) => piece.startsWith('z') && cut === null);
+  if (found === undefined) throw new Error('no zombie is in sight');
+  return found.piece;
+}
+
+/** Spots round another, so many tenths of an inch off, in as many directions. */
+const around = ({ x, y }: Spot, far: number, directions = 16): readonly Spot[] =>
+  Array.from({ length: directions }, (_, nth) => {
+    const angle = (2 * Math.PI * nth) / directions;
+    return { x: Math.round(x + far * Math.sin(angle)), y: Math.round(y + far * Math.cos(angle)) };
+  });
+
+/** A move of the Star that halts on its way, and where: for a zombie, put where nobody sees it; the others are gone. */
+export async function moveIntoSight(page: Page, campaign: string) {
+  const all = (await pieces(page, campaign)).pieces;
+  const [zombie, ...others] = all.filter(({ kind }) => kind === 'zombie');
+  const { spot: from } = await pieceOf(page, campaign, 'f1');
+  if (zombie === undefined) throw new Error('no zombie is on the board');
+  for (const { piece } of others) await act(page, campaign, { do: 'zombies-set', group: piece, count: 0 });
+  const isSeen = async () => {
+    const looks = await Promise.all(PARTY.map((piece) => call(page, 'encounter.looks', { campaign, piece })));
+    return looks.some((one) => one.looks.some(({ piece, cut }) => piece === zombie.piece && cut === null));
+  };
+  for (const spot of [...around(from, 100), ...around(from, 130)]) {
+    if (Math.min(spot.x, spot.y) < 10 || Math.max(spot.x, spot.y) > 470) continue;
+    if (!(await arePut(page, campaign, [zombie], [spot])) || (await isSeen())) continue;
+    for (const { x, y } of around(from, 60)) {
+      const to = { x, y, level: null };
+      const { halt, fault } = await call(page, 'encounter.way', { campaign, who: 'f1', to });
+      if (halt !== null && halt.inches > 0 && fault === null) return { from, to, halt };
+    }
+  }
+  throw new Error('nobody comes into sight on any way');
+}
