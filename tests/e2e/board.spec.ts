@@ -1,69 +1,18 @@
 /** A battle on the board: taken up on Play, moved and fired by pressing and dragging, by keys alone, read in words, and cleared. */
-import type { Locator, Page } from '@playwright/test';
-import type { Output } from '../../src/contract/contract.ts';
-import { type App, expect, test } from './support/app.ts';
+import { expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
+import {
+  besideOf,
+  board,
+  dragged,
+  mark,
+  middleOf,
+  onBoard,
+  pieceOf,
+  pieces,
+  pressed,
+} from './support/board.ts';
 import { call } from './support/call.ts';
-import { act, raid, ZOMBIES_STAY } from './support/encounter.ts';
-import { campaignOf } from './support/party.ts';
-
-const PARTY = ['f1', 'f2', 'f3', 'f4'];
-
-const board = (page: Page) => page.getByRole('region', { name: 'Board' });
-const mark = (page: Page, piece: string) => page.locator(`[data-piece="${piece}"]`);
-const pieces = (page: Page, campaign: string) => call(page, 'encounter.pieces', { campaign });
-
-type Piece = Output<'encounter.pieces'>['pieces'][number];
-
-async function pieceOf(page: Page, campaign: string, id: string): Promise<Piece> {
-  const found = (await pieces(page, campaign)).pieces.find(({ piece }) => piece === id);
-  if (found === undefined) throw new Error(`${id} isn’t on the board`);
-  return found;
-}
-
-async function middleOf(mark: Locator) {
-  const box = await mark.locator('circle').first().boundingBox();
-  if (box === null) throw new Error('it isn’t drawn');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Pressed in its middle, where its name isn’t. */
-async function pressed(page: Page, piece: string): Promise<void> {
-  await mark(page, piece).scrollIntoViewIfNeeded();
-  const { x, y } = await middleOf(mark(page, piece));
-  await page.mouse.click(x, y);
-}
-
-/** A raid on the board, by the button on Play, in a turn in which the party may act and the zombies may not. */
-async function onBoard(app: App, page: Page): Promise<string> {
-  const campaign = await campaignOf(page);
-  await raid(page, campaign, { area: 'urban', goes: PARTY });
-  await app.open(page, `/c/${campaign}/encounter/play`);
-  await page.getByRole('button', { name: 'Play on this map' }).click();
-  await expect(mark(page, 'f1')).toBeVisible();
-  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
-  await page.reload();
-  await expect(mark(page, 'f1')).toBeVisible();
-  return campaign;
-}
-
-/** Spot two inches from a piece where nobody stands and nothing is in the way, and the pixels that lead there. */
-async function besideOf(page: Page, campaign: string, id: string) {
-  const { spot } = await pieceOf(page, campaign, id);
-  for (const [x, y] of [
-    [0, 20],
-    [20, 0],
-    [-20, 0],
-    [0, -20],
-    [20, 20],
-    [-20, 20],
-  ] as const) {
-    const to = { x: spot.x + x, y: spot.y + y, level: null };
-    const { fault, inches, halt } = await call(page, 'encounter.way', { campaign, who: id, to });
-    if (fault === null && inches <= 3 && halt === null) return { to, x, y };
-  }
-  throw new Error('there is no room beside it');
-}
 
 test('a figure is moved by a press, another dragged, a zombie fired at, and a piece put by hand', async ({
   app,
@@ -130,12 +79,7 @@ test('a figure is moved by a press, another dragged, a zombie fired at, and a pi
   const far = looks.findLast(({ piece }) => piece.startsWith('z'));
   if (far === undefined) throw new Error('no zombie is on the board');
   const was = await pieceOf(page, campaign, far.piece);
-  await mark(page, far.piece).scrollIntoViewIfNeeded();
-  const at = await middleOf(mark(page, far.piece));
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.down();
-  await page.mouse.move(at.x + 10, at.y - 20, { steps: 4 });
-  await page.mouse.up();
+  await dragged(page, far.piece, [10, -20]);
   await expect.poll(async () => (await pieceOf(page, campaign, far.piece)).spot).not.toEqual(was.spot);
 });
 
@@ -145,7 +89,8 @@ test('a figure is moved and fires by keys alone, the board is read in words, and
 }) => {
   const campaign = await onBoard(app, page);
   const here = await pieceOf(page, campaign, 'f1');
-  await page.keyboard.press('ArrowDown');
+  // The line of the figure that is marked has the focus from the start.
+  await expect(page.locator('[data-who="f1"]:visible')).toBeFocused();
   await page.keyboard.press('m');
   const form = page.getByRole('region', { name: `${here.name} moves` });
   await expect(form.getByRole('status')).toContainText('arrow keys');

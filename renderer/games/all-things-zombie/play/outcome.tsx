@@ -8,6 +8,7 @@ import { useAsking, useDone, useDoneBefore } from '../acts/use-encounter-act.ts'
 import { ActExplained } from '../explained/act-explained.tsx';
 import styles from './play.module.css';
 import { Results } from './results.tsx';
+import { markedLine } from './state/lines.ts';
 import { useOnScreen, usePlay } from './state/play-context.ts';
 
 /** Deaths, Heroes and the like of the last press, above all else in the column. */
@@ -41,7 +42,7 @@ export function Outcome() {
   // The element that had the focus is gone once its act is done: keys then go on from the figure’s line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each act, and when a form goes.
   useEffect(() => {
-    keepFocus(() => document.querySelector<HTMLElement>('[data-who][aria-current]'));
+    keepFocus(markedLine);
   }, [done, form, asking]);
 
   return (

@@ -14,6 +14,7 @@ import { ReportForm } from '../after/report-form.tsx';
 import { Panes } from './panes.tsx';
 import styles from './play.module.css';
 import { useKeptForms } from './state/kept-forms.ts';
+import { markedLine } from './state/lines.ts';
 import { KeptContext, PlayContext, type Playing } from './state/play-context.ts';
 import { lettersInTurn, screenState, viewOf } from './state/play-state.ts';
 
@@ -87,7 +88,6 @@ interface TableProps {
 function Table({ campaign, number, resolves, onReport }: TableProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const screen = useRef<HTMLDivElement>(null);
   const [view] = useState(() => viewOf(client, campaign));
   const [letters] = useState(lettersInTurn);
   const [state] = useState(() => screenState(view.get().encounter.fighters[0]?.who));
@@ -100,11 +100,6 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
   });
   const report = useRef(onReport);
   const playing = useMemo((): Playing => {
-    // The table of figures, or the strip below the board: whichever is shown.
-    const line = () =>
-      [...(screen.current?.querySelectorAll<HTMLElement>('[data-who][aria-current]') ?? [])].find((one) =>
-        one.checkVisibility(),
-      );
     return {
       campaign,
       acts,
@@ -118,7 +113,7 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
       },
       close: () => {
         state.close();
-        line()?.focus();
+        markedLine()?.focus();
       },
       goTo: (step) => void navigate({ to: `/c/$campaign/encounter/${step}`, params: { campaign } }),
       toReport: (how) => report.current(how),
@@ -129,7 +124,7 @@ function Table({ campaign, number, resolves, onReport }: TableProps) {
     <PlayContext value={playing}>
       <KeptDice campaign={campaign} screen="play" acts={acts} />
       <Keeping campaign={campaign} number={number}>
-        <div ref={screen} className={styles.frame}>
+        <div className={styles.frame}>
           <Panes resolves={resolves} />
         </div>
       </Keeping>

@@ -1,26 +1,38 @@
-/** Strip of our figures below the board: Rep, name and how each stands; pressed, it is selected. */
+/** Strip of our figures below the board: Rep, name and how each stands; pressed, or come to by the arrows, it is selected. */
 import { memo } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { CONDITION_TITLES } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { StarMark } from '../../components/star-mark.tsx';
+import { stepToLine } from '../state/lines.ts';
 import { lyingWords, movedWord } from '../state/moving.ts';
 import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
 
 export function PartyStrip() {
-  const fighters = useUnderWay('fighters');
+  const ours = useUnderWay('fighters').filter((fighter) => fighter.ours);
+  const stop = useOnScreen(({ selected }) => (ours.find(({ who }) => who === selected) ?? ours[0])?.who);
   return (
-    <ul className={styles.strip} aria-label="Our figures">
-      {fighters
-        .filter(({ ours }) => ours)
-        .map((fighter) => (
-          <Ours key={fighter.who} fighter={fighter} />
-        ))}
+    <ul
+      className={styles.strip}
+      aria-label="Our figures"
+      onKeyDown={(event) => stepToLine(event, ALL_ARROWS)}
+    >
+      {ours.map((fighter) => (
+        <Ours key={fighter.who} fighter={fighter} isStop={fighter.who === stop} />
+      ))}
     </ul>
   );
 }
 
-const Ours = memo(function Ours({ fighter }: { readonly fighter: FighterView }) {
+const ALL_ARROWS = { back: ['ArrowUp', 'ArrowLeft'], on: ['ArrowDown', 'ArrowRight'] };
+
+interface OursProps {
+  readonly fighter: FighterView;
+  /** The Tab key comes to it. */
+  readonly isStop: boolean;
+}
+
+const Ours = memo(function Ours({ fighter, isStop }: OursProps) {
   const { select } = usePlay();
   const { who, name, rep, star } = fighter;
   const selected = useOnScreen((screen) => screen.selected === who);
@@ -30,9 +42,10 @@ const Ours = memo(function Ours({ fighter }: { readonly fighter: FighterView }) 
       <button
         type="button"
         data-who={who}
-        tabIndex={selected ? 0 : -1}
+        tabIndex={isStop ? 0 : -1}
         aria-current={selected || undefined}
         onClick={() => select(who)}
+        onFocus={() => select(who)}
       >
         <b>{rep}</b>
         <span>

@@ -5,6 +5,7 @@ import { offerActs } from '../../../../client/screen-acts.ts';
 import { FIGURE_ACTS } from '../state/acts.ts';
 import { ALL_DUE, type Kind } from '../state/due-acts.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
+import { markedLine } from '../state/lines.ts';
 import { type Playing, useKept, usePlay } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen, whyNothing } from './does.ts';
 import { offered } from './offered.ts';
@@ -36,10 +37,7 @@ const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp'];
 
 /** As the screen opens its heading is read out; the arrows lead from there to the figures. */
 const hasNoFocus = () => document.activeElement?.matches('body, h1') === true;
-const toMarkedLine = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-who][tabindex="0"]')]
-    .find((one) => one.checkVisibility())
-    ?.focus();
+const toMarkedLine = () => markedLine()?.focus();
 
 /** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape, the list of keys and the floors of the board are everywhere. */
 const isOfForm = ({ target, key }: KeyboardEvent) =>

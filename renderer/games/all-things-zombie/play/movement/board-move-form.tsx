@@ -3,6 +3,7 @@ import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { listed } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../client/announce.ts';
 import { takeFocusInForm } from '../../../../client/focus.ts';
@@ -14,6 +15,7 @@ import { Field } from '../../components/field.tsx';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
+import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
@@ -39,6 +41,7 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   const pointed = useOnScreen('pointed');
   const doors = useDoors();
   const { moving, change, rolls } = useMoving(props);
+  useKeptSpot();
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { along, free } = useAlong(fighter);
@@ -210,6 +213,20 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
       </form>
     </QuestionPanel>
   );
+}
+
+const SOMEWHERE: Spot = { x: 0, y: 0 };
+
+/** Keeps the spot that is pressed or steered to with the other entries of the form: pointed at again after a reload or a crash. */
+function useKeptSpot(): void {
+  const { point } = usePlay();
+  const pointed = useOnScreen('pointed');
+  const [kept, keep] = useFilled<Spot | undefined>('spot', undefined, SOMEWHERE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another spot is pointed at, or was found again.
+  useEffect(() => {
+    if (pointed !== undefined) keep(pointed);
+    else if (kept !== undefined) point(kept);
+  }, [pointed, kept?.x, kept?.y]);
 }
 
 /** Reason why the move can’t be made so, or undefined. */

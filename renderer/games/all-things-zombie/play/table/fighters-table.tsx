@@ -1,18 +1,20 @@
 /** Play’s table of figures: the party first, then each group met; the arrows go from line to line. */
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { memo, useEffect } from 'react';
 import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { groupName, standingText } from '../../text/conditions.ts';
 import { type Side, SideMark } from '../fields/side-mark.tsx';
+import { stepToLine } from '../state/lines.ts';
 import { partyOf, usePlay, useUnderWay } from '../state/play-context.ts';
 import { FighterRow } from './fighter-row.tsx';
 import styles from './table.module.css';
+
+const UP_AND_DOWN = { back: ['ArrowUp'], on: ['ArrowDown'] };
 
 /** Everybody on the table by side; keys are about the line that is marked. */
 export function FightersTable() {
   const { onScreen, select } = usePlay();
   const fighters = useUnderWay('fighters');
   const groups = useUnderWay('groups');
-  const table = useRef<HTMLTableElement>(null);
 
   // A figure that is gone from the table leaves the keys to the first.
   useEffect(() => {
@@ -21,21 +23,15 @@ export function FightersTable() {
     if (first !== undefined && !fighters.some(({ who }) => who === selected)) select(first.who);
   }, [fighters, onScreen, select]);
 
-  /** Up and down from line to line. */
-  const move = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const lines = [...(table.current?.querySelectorAll<HTMLElement>('[data-who]') ?? [])];
-    const at = lines.indexOf(document.activeElement as HTMLElement);
-    if (step === 0 || at === -1) return;
-    event.preventDefault();
-    lines[at + step]?.focus();
-  };
-
   const lines = (all: readonly FighterView[]) =>
     all.map((fighter) => <FighterRow key={fighter.who} fighter={fighter} />);
 
   return (
-    <table ref={table} className={styles.fightersTable} aria-label="Figures of all sides" onKeyDown={move}>
+    <table
+      className={styles.fightersTable}
+      aria-label="Figures of all sides"
+      onKeyDown={(event) => stepToLine(event, UP_AND_DOWN)}
+    >
       <colgroup>
         <col className={styles.reps} />
         <col />

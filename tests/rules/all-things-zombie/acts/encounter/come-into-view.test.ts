@@ -22,7 +22,7 @@ import {
 } from '../../../../support/rules/encounter.ts';
 import { zombies } from '../../../../support/rules/zombies.ts';
 
-const [EAST, SOUTH, WEST] = [8, 16, 24] as const;
+const [NORTH, EAST, SOUTH, WEST] = [0, 8, 16, 24] as const;
 /** Round the corner of the house b1, and west along its south wall. */
 const ROUND = [
   { x: 60, y: 90 },
@@ -34,7 +34,7 @@ class Battle {
   readonly campaign;
   told: readonly ToldHere[] = [];
 
-  constructor(withZombie = false) {
+  constructor(withZombie = false, others: Parameters<typeof onBoard>[1] = {}) {
     const contacts = [{ standing: 'fought', members: [stranger(), stranger({ name: 'Mo' })] }] as const;
     this.campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
     underWay(this.campaign).zombies = { made: 1, groups: withZombie ? [zombies({ count: 1 })] : [] };
@@ -44,6 +44,7 @@ class Battle {
       'c1/0': [15, 60, EAST],
       'c1/1': [15, 80, WEST],
       ...(withZombie && { z1: [15, 40, EAST] as const }),
+      ...others,
     });
     const { places = [] } = underWay(this.campaign).board ?? {};
     this.told = [{ act: 0, events: [{ type: 'pieces-placed', places, how: 'hand' }] }];
@@ -100,6 +101,22 @@ describe('somebody who moves on a board', () => {
     const battle = new Battle(true);
     battle.goes(ROUND);
     expect(battle.sights()[0]).toBe('Due: In Sight: Gloria, who sees Nils, Mo and zombies');
+  });
+
+  it('has In Sight due of a zombie that was in view, was out of it, and halts where it is seen again', () => {
+    const battle = new Battle(true, {
+      f1: [50, 90, WEST],
+      'c1/0': [300, 460, NORTH],
+      'c1/1': [320, 460, NORTH],
+    });
+    battle.goes([
+      { x: 60, y: 90 },
+      { x: 60, y: 140 },
+      { x: 60, y: 135 },
+    ]);
+    expect(battle.sights()).toEqual([]);
+    battle.plays((now) => playOf('encounter.zombies-act', { group: 'z1' })(now));
+    expect(battle.sights()).toEqual(['Due: In Sight: Gloria, who sees zombies']);
   });
 
   it('tests nothing of those who were in view all the time, nor after the test', () => {

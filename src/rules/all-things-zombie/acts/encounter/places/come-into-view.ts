@@ -1,4 +1,4 @@
-/** Who has come into whose sight on a board: somebody in view now who was out of it at an earlier point of the log (ATZ-156, 157). */
+/** Who has come into whose sight on a board: somebody in view now who was out of it at an earlier point of the log (ATZ-156, 157, 166). */
 import { same } from '../../../../core/same.ts';
 import { type Place, turnedTo } from '../../../board/place.ts';
 import type { SeenEncounter } from '../act.ts';
@@ -11,19 +11,31 @@ export type PlacesInTurn = ReadonlyMap<string, readonly { readonly since: number
 export const isInView = (encounter: SeenEncounter, who: string, other: string): boolean =>
   inSightOf(encounter, who, other)?.cut === null;
 
-/** True if another is in view now, and wasn’t at that position in the log. */
+/** True if another is in view now, and was out of it at that position in the log or at any later one (ATZ-166). */
 export function hasComeIntoView(
+  encounter: SeenEncounter,
+  places: PlacesInTurn,
+  pair: readonly [string, string],
+  position: number,
+): boolean {
+  if (!isInView(encounter, ...pair)) return false;
+  const moves = pair.flatMap((piece) => places.get(piece) ?? []).map(({ since }) => since);
+  const later = moves.filter((since) => since > position);
+  return [position, ...later].some((at) => !wasInView(encounter, places, pair, at));
+}
+
+/** True if another was in view at that position in the log, of somebody who has turned where he has moved since. */
+function wasInView(
   encounter: SeenEncounter,
   places: PlacesInTurn,
   [who, other]: readonly [string, string],
   position: number,
 ): boolean {
-  if (!isInView(encounter, who, other)) return false;
   const [from, to] = [who, other].map((piece) => placeAt(encounter, places, piece, position));
-  if (from === undefined || to === undefined) return true;
+  if (from === undefined || to === undefined) return false;
   // Whoever only turns sees anew, and nobody comes into sight by it (ATZ-131).
   const hasMoved = !same(from, placeHere(encounter, who));
-  return lookingAt(encounter, hasMoved ? turnedTo(from, to) : from, to)?.cut !== null;
+  return lookingAt(encounter, hasMoved ? turnedTo(from, to) : from, to)?.cut === null;
 }
 
 /** Who came later has been where he came; who was never put anywhere else, where he is. */
