@@ -6,13 +6,12 @@ import { singleFigure } from '../data/single-figures.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import type { ZombieTurn } from '../zombies/obstacle.ts';
 import { DRAWN_BY, type DrawnBy } from '../zombies/senses.ts';
-import { contactsOf } from './contact.ts';
-import { wayTo } from './paths.ts';
+import { wayToContact } from './contact.ts';
 import { apart, BASE, HALF_BASE, type Place, TENTHS, turnedTo } from './place.ts';
-import { type Body, hasRoom } from './room.ts';
+import type { Body } from './room.ts';
 import { sight } from './sight.ts';
 import { type Human, type Walker, walk } from './walk.ts';
-import { costOfWay, facingAfter, isOpenWay, levelAfter, type Way } from './way.ts';
+import { facingAfter, levelAfter, type Way } from './way.ts';
 
 export interface Prey extends Human {
   /** Nobody sees it, even in the open. */
@@ -153,21 +152,10 @@ export function reachOf(
   const touches = zombie.humans.find((one) => one.who === who);
   if (touches === undefined) return undefined;
   const { ground, taken, at } = zombie;
-  const bodies = [...zombie.bodies, ...zombie.humans];
-  const { level } = touches.at;
-  const spots = contactsOf(touches, at.spot).filter((spot) =>
-    hasRoom(ground, taken, { spot, facing: 0, level }),
-  );
-  for (const spot of spots) {
-    if (distance(at.spot, spot) === 0) return { way: [at.spot], touches };
-    if (distance(at.spot, spot) > movesOf(zombie)) continue;
-    const straight = [at.spot, spot];
-    const isStraight =
-      level?.building === at.level?.building && isOpenWay(ground, bodies, straight, at.level);
-    const way = isStraight
-      ? straight
-      : wayTo({ ground, bodies, from: at.spot, level: at.level }, spot, level, movesOf(zombie));
-    if (way !== undefined && costOfWay(ground, way, at.level) <= movesOf(zombie)) return { way, touches };
-  }
-  return undefined;
+  const going = {
+    ...{ ground, taken, from: at.spot, level: at.level },
+    bodies: [...zombie.bodies, ...zombie.humans],
+  };
+  const way = wayToContact(going, touches, movesOf(zombie));
+  return way && { way, touches };
 }
