@@ -246,6 +246,12 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     sentence:
       'It is 29″ to those zombies, and a charge goes 16″; choose somebody nearer, or give the reason.',
   },
+  'beyond-door': {
+    before: facingZombie,
+    method: 'encounter.act',
+    input: deed({ do: 'enter', spot: 'b1', floor: 0, figures: ['f1'] }),
+    sentence: 'The way in is 21.9″, and Pris Hallam has 8″ left; come nearer first, or give the reason.',
+  },
   volley: {
     before: onRaid,
     method: 'encounter.act',

@@ -142,6 +142,9 @@ const REFUSALS = {
     readonly most: number;
   }) =>
     `It is ${inches(tenths)} to ${to ?? 'those zombies'}, and a charge goes ${most}″; choose somebody nearer, or give the reason.`,
+  /** `tenths` of an inch of the way in; `left` in inches. */
+  'beyond-door': ({ name, tenths, left }: Named & { readonly tenths: number; readonly left: number }) =>
+    `The way in is ${inches(tenths)}, and ${name} has ${left}″ left; come nearer first, or give the reason.`,
   /** A volley that the weapon can’t fire, or not like that. */
   volley: ({ why, weapon }: { readonly why: ShotRefusal; readonly weapon: WeaponId }) =>
     shotRefusalText(why, weapon),

@@ -379,6 +379,15 @@ export const TIMING = {
       return tries(campaign, charges);
     },
   ],
+  'beyond-door': [
+    // Nobody gets down from the roof by a door.
+    () => {
+      const campaign = onBoard(turn(5, 1, 4), APART);
+      const roof = { spot: { x: 50, y: 150 }, level: { building: 'b1', floor: 1 } };
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), ...roof }));
+      return tries(campaign, (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }));
+    },
+  ],
   'beyond-arc': [
     () =>
       tries(
