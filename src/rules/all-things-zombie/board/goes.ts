@@ -6,9 +6,8 @@ import { singleFigure } from '../data/single-figures.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import type { ZombieTurn } from '../zombies/obstacle.ts';
 import { DRAWN_BY, type DrawnBy } from '../zombies/senses.ts';
-import { wayToContact } from './contact.ts';
-import { apart, BASE, HALF_BASE, type Place, TENTHS, turnedTo } from './place.ts';
-import type { Body } from './room.ts';
+import { apartFrom, wayToContact } from './contact.ts';
+import { BASE, type Place, TENTHS, turnedTo } from './place.ts';
 import { sight } from './sight.ts';
 import { type Human, type Walker, walk } from './walk.ts';
 import { facingAfter, levelAfter, type Way } from './way.ts';
@@ -132,10 +131,6 @@ function sees({ ground, at, conditions }: Zombie, { at: there, isHidden }: Prey)
   if (isHidden) return false;
   return sight(ground.obstacles, turnedTo(at, there), there, conditions).cut === null;
 }
-
-/** From base to base, or to the side of a vehicle. */
-export const apartFrom = (at: Place, { at: there, reach }: Body): number =>
-  Math.max(0, apart(at, there) - (reach - HALF_BASE));
 
 /** Those equally near, to the tenth, of the nearest for which it holds. */
 function nearest(aims: readonly Aim[], holds: (aim: Aim) => boolean = () => true): readonly Aim[] {

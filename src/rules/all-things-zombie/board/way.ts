@@ -178,6 +178,13 @@ function leadsUpStairs(house: House | undefined, { from, to, fromLevel, level }:
   );
 }
 
+/** True of a line between somebody indoors and somebody outdoors that leads through a door. */
+export function isThroughDoorway({ obstacles }: Ground, leg: Leg): boolean {
+  const inside = leg.fromLevel ?? leg.level;
+  const house = obstacles.buildings.find(({ id }) => id === inside?.building);
+  return house !== undefined && isDoor(leg) && leadsThroughDoor(house, leg);
+}
+
 /** From one side of a wall to the other, between the jambs of a door on the ground floor. */
 function leadsThroughDoor({ outline, walls }: House, { from, to, fromLevel, level }: Leg): boolean {
   const [outer, inner] = level === null ? [to, from] : [from, to];

@@ -1,12 +1,16 @@
 /** Charges on a board: a way up to contact of a fast move at most, and where the charger stands then (ATZ-147, ATZ-155). */
 import { describe, expect, it } from 'vitest';
+import { placePiece } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
+import { contactByPlaces } from '../../../../../src/rules/all-things-zombie/acts/encounter/places/contact-here.ts';
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { refusalText } from '../../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { apart } from '../../../../../src/rules/all-things-zombie/board/place.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
-import { onBoard, placeOf } from '../../../../support/rules/board.ts';
+import { type Fighter, strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
+import { onBoard, placeOf, puts } from '../../../../support/rules/board.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -37,6 +41,12 @@ const checks =
 const charges = (more: object = {}) =>
   checks('f1', { check: 'wanting-to-charge' }, { charging: { who: 'c1/0' }, ...more });
 const isCharged = (campaign: Campaign) => act(campaign, charges(), [1, 2, 6], 'charges');
+
+function lineOf(campaign: Campaign, who: string): Fighter {
+  const found = fighter(campaign, who);
+  if (found === undefined) throw new Error(`${who} isn’t there`);
+  return found;
+}
 
 describe('the way of a charge', () => {
   it('is sixteen inches long at most, from base to base', () => {
@@ -98,6 +108,22 @@ describe('a charger on the board', () => {
     act(campaign, checks('c1/0', { check: 'surprise' }, { anyway: 'His back' }), [1, 6]);
     expect(placeOf(campaign, 'f1').level).toEqual({ building: 'b1', floor: 0 });
     expect(fighter(campaign, 'f1')?.inside).toBe('b1');
+  });
+
+  it('touches whoever stands in a doorway from its other side', () => {
+    const campaign = battle({ f1: [25, 60, NORTH] });
+    const doorway = { spot: { x: 25, y: 105 }, facing: NORTH, level: { building: 'b1', floor: 0 } };
+    act(campaign, (now) => placePiece(now, { piece: strangerId(contactId(1), 0), ...doorway }));
+    isCharged(campaign);
+    act(campaign, checks('c1/0', { check: 'surprise' }), [1, 6]);
+    expect(placeOf(campaign, 'f1')).toMatchObject({ spot: { x: 25, y: 95 }, level: null });
+    expect(contactByPlaces(underWay(campaign), { fighter: lineOf(campaign, 'f1') }, 'c1/0')?.is).toBe(true);
+    // Beside the door the wall is between them.
+    puts(campaign, 'f1', [35, 95, NORTH]);
+    act(campaign, (now) =>
+      placePiece(now, { piece: strangerId(contactId(1), 0), ...doorway, spot: { x: 35, y: 105 } }),
+    );
+    expect(contactByPlaces(underWay(campaign), { fighter: lineOf(campaign, 'f1') }, 'c1/0')?.is).toBe(false);
   });
 
   it('reaches a zombie at once, which takes no check', () => {
