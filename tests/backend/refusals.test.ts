@@ -1,6 +1,7 @@
 /** Every refusal of the rules, reached by a call that fits the contract: told in a sentence, nothing changed. */
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/backend/backend.ts';
+import type { Input } from '../../src/contract/contract.ts';
 import type { Refusal } from '../../src/rules/all-things-zombie/acts/refusals.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { type At, begun, GLORIA, settled, TAM, WREN } from '../support/backend/party.ts';
@@ -30,17 +31,31 @@ const PLAN = {
   goes: ['f1', 'f2'],
 } as const;
 
-async function onRaid(backend: Backend): Promise<At> {
-  const at = await settled(backend);
-  const done = await ask(backend, 'encounter.act', {
-    ...at,
-    act: { ...PLAN, goes: ['f1', 'f2'] },
-    dice: 'app',
-    odds: [],
-  });
-  if (done.state !== 'done') throw new Error('the plan waits');
+type EncounterAct = Input<'encounter.act'>['act'];
+
+async function after(backend: Backend, at: At, act: EncounterAct): Promise<At> {
+  const done = await ask(backend, 'encounter.act', { ...at, act, dice: 'app', odds: [] });
+  if (done.state !== 'done') throw new Error(`${act.do} waits`);
   return { ...at, revision: done.revision };
 }
+
+const onRaid = async (backend: Backend): Promise<At> =>
+  after(backend, await settled(backend), { ...PLAN, goes: ['f1', 'f2'] });
+
+/** On a board, thirty inches from a zombie along the table’s edge. */
+async function facingZombie(backend: Backend): Promise<At> {
+  let at = await onRaid(backend);
+  const acts: readonly EncounterAct[] = [
+    { do: 'set-table' },
+    { do: 'zombies-set', group: null, count: 1 },
+    { do: 'board', up: true },
+    { do: 'place', piece: 'f1', spot: { x: 50, y: 10 }, level: null },
+    { do: 'place', piece: 'z1', spot: { x: 350, y: 10 }, level: null },
+  ];
+  for (const act of acts) at = await after(backend, at, act);
+  return at;
+}
+
 const deed = (act: object) => ({ act, dice: 'app', odds: [] });
 
 interface Refused {
@@ -223,6 +238,19 @@ const REFUSED: { readonly [C in Reachable]: Refused } = {
     method: 'party.edit',
     input: { figures: ['f3', 'f1'], why: 'A hard year', edit: { field: 'rep', by: -3 } },
     sentence: 'Tam Whitlock has Rep 3; enter a Rep from 1 to 7.',
+  },
+  'beyond-charge': {
+    before: facingZombie,
+    method: 'encounter.act',
+    input: deed({ do: 'check', figure: 'f1', what: { check: 'wanting-to-charge' }, zombies: 'z1' }),
+    sentence:
+      'It is 29″ to those zombies, and a charge goes 16″; choose somebody nearer, or give the reason.',
+  },
+  'beyond-door': {
+    before: facingZombie,
+    method: 'encounter.act',
+    input: deed({ do: 'enter', spot: 'b1', floor: 0, figures: ['f1'] }),
+    sentence: 'The way in is 21.9″, and Pris Hallam has 8″ left; come nearer first, or give the reason.',
   },
   volley: {
     before: onRaid,

@@ -1,75 +1,26 @@
 /** The worked example of the rulebook by acts, from its Star to its points; on the screen it is told in tests/screens. */
 import { expect, it } from 'vitest';
-import type { ActInput } from '../../../src/rules/all-things-zombie/acts/acts.ts';
-import { beginCampaign, bringStar } from '../../../src/rules/all-things-zombie/acts/begin.ts';
 import { endEncounter } from '../../../src/rules/all-things-zombie/acts/encounter/after/end.ts';
 import { reportProposal } from '../../../src/rules/all-things-zombie/acts/encounter/after/report-proposal.ts';
-import type { ToldHere } from '../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
-import { proposals } from '../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
-import { type PlayedId, playOf } from '../../../src/rules/all-things-zombie/acts/plays.ts';
-import { apply, begin } from '../../../src/rules/all-things-zombie/state/apply.ts';
-import type { Campaign } from '../../../src/rules/all-things-zombie/state/campaign.ts';
-import { drive } from '../../../src/rules/core/driver.ts';
-import type { Answer } from '../../../src/rules/core/play.ts';
-import { TABLE, TRIXIE, TURNS } from '../../e2e/support/worked-example.ts';
+import { apply } from '../../../src/rules/all-things-zombie/state/apply.ts';
+import { TABLE, TURNS } from '../../e2e/support/worked-example.ts';
 import { act as played } from '../../support/rules/campaign.ts';
 import { tableWith, underWay } from '../../support/rules/encounter.ts';
-
-interface Throw {
-  readonly dice: readonly number[];
-}
-const of = (...throws: readonly Throw[]): Answer[] => throws.map(({ dice }) => [...dice]);
+import { exampleBegun, of } from '../../support/rules/worked-example.ts';
 
 it('the worked example comes out as printed, turn by turn, by own dice', () => {
-  const about = {
-    name: 'The worked example',
-    seed: 'CHOP-HOUSE',
-    division: 'seasons',
-    startYear: 11,
-  } as const;
-  const [first] = drive(beginCampaign(about), () => undefined).events;
-  if (first === undefined) throw new Error('a campaign begins with an event');
-  const campaign: Campaign = begin(first);
-  const told: ToldHere[] = [];
-  const act = <A extends PlayedId>(id: A, input: ActInput<A>, ...answers: Answer[]): string => {
-    const { title, events } = played(campaign, (now) => playOf(id, input)(now), ...answers);
-    told.push({ events } as ToldHere);
-    return title;
-  };
-  const due = () =>
-    proposals(campaign, told).map(({ act: what, subject }) => `${what} ${subject ?? ''}`.trim());
-  const zombies = () => underWay(campaign).zombies?.groups ?? [];
-  const at = (who: string) => {
-    const after = zombies().find(({ doing }) => Object.values(doing).includes(who));
-    if (after === undefined) throw new Error(`no zombies are after ${who}`);
-    return { target: null, zombies: after.id };
-  };
-  const turn = (party: Throw) => act('encounter.begin-turn', { sides: ['Party', 'Zombies'] }, ...of(party));
+  const { campaign, act, due, zombies, at, turn, hear, goes } = exampleBegun();
   const othersMove = () => {
     for (const { id } of zombies().filter(
       ({ doing, acted }) => doing.by === 'roaming' && acted !== underWay(campaign).turn?.number,
     ))
       act('encounter.zombies-act', { group: id, drawnBy: 'gunfire', reach: [] });
   };
-  const hear = (...throws: readonly Throw[]) => act('encounter.hear-marker', { marker: 0 }, ...of(...throws));
-
-  const pris = {
-    name: 'Pris',
-    attribute: 'ambidextrous',
-    weapons: ['machine-pistol', 'machine-pistol'],
-  } as const;
-  played(campaign, (now) => bringStar(now, { ...pris, weapons: [...pris.weapons] }));
-  act('party.recruit', { name: 'Trixie' }, ...of(TRIXIE.table), TRIXIE.card);
-  act('party.recruit', { name: 'Dee' }, [1], '5C');
-  act('party.recruit', { name: 'Eli' }, [1], '7S');
-  act('party.settle', {});
   expect(campaign.figures[1]).toMatchObject({
     rep: 4,
     attributes: ['crack-shot'],
     weapons: [{ weapon: 'semi-automatic-rifle', clips: 3, loaded: true }],
   });
-  const goes = ['f1', 'f2'];
-  act('encounter.plan', { kind: 'raid', role: 'raider', objective: 'loot', area: 'rural', goes });
   const table = tableWith('rural', {
     buildings: ['restaurant', 'restaurant', 'retail-store', 'retail-store', 'retail-store'],
     vehicles: ['semi-truck', 'suv'],

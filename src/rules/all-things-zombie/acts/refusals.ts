@@ -13,6 +13,7 @@ import type { ShotRefusal } from '../shooting/volley.ts';
 import type { Counted, Status } from '../state/campaign.ts';
 import type { HouseRules } from '../state/house-rules.ts';
 import { HOUSE_RULES } from '../text/house-rules.ts';
+import { inches } from '../text/sight.ts';
 import { COUNTED_NOUNS, LEADERSHIP_TEXT, SET_ASIDE, STATUS_NOW } from '../text/vocabulary.ts';
 import type { Advantage, AttributeId, Leadership, WeaponId } from '../types.ts';
 import { type EncounterRefusal, encounterRefusalText } from './encounter/refusals.ts';
@@ -130,6 +131,20 @@ const REFUSALS = {
     `${name} has Rep ${rep}; enter a Rep from 1 to 7.`,
   'date-out-of-range': ({ division, start }: { readonly division: Division; readonly start: CampaignDate }) =>
     `Choose a date of this campaign, between ${dateText(division, start)} and ${dateText(division, lastDate(division))}.`,
+  /** `to` is null for zombies; `tenths` of an inch of the way up to contact, `most` in inches. */
+  'beyond-charge': ({
+    to,
+    tenths,
+    most,
+  }: {
+    readonly to: string | null;
+    readonly tenths: number;
+    readonly most: number;
+  }) =>
+    `It is ${inches(tenths)} to ${to ?? 'those zombies'}, and a charge goes ${most}″; choose somebody nearer, or give the reason.`,
+  /** `tenths` of an inch of the way in; `left` in inches. */
+  'beyond-door': ({ name, tenths, left }: Named & { readonly tenths: number; readonly left: number }) =>
+    `The way in is ${inches(tenths)}, and ${name} has ${left}″ left; come nearer first, or give the reason.`,
   /** A volley that the weapon can’t fire, or not like that. */
   volley: ({ why, weapon }: { readonly why: ShotRefusal; readonly weapon: WeaponId }) =>
     shotRefusalText(why, weapon),

@@ -11,6 +11,8 @@ export type Because =
   /** Tenths of an inch from base to base, and the piece they lead to, where the question doesn’t name it. */
   | { readonly by: 'apart'; readonly apart: number; readonly to: string | null }
   | { readonly by: 'cut'; readonly cut: Cut }
+  /** Tenths of an inch of the shortest way up to contact; null where none is open. */
+  | { readonly by: 'way'; readonly tenths: number | null }
   /** Nobody like that stands within so many inches. */
   | { readonly by: 'nobody'; readonly within: number };
 

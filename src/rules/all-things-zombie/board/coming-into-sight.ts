@@ -4,6 +4,7 @@ import { along, distance } from '../../core/geometry/distance.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import type { Obstacles } from './obstacles.ts';
 import { type Place, turnedTo } from './place.ts';
+import { onSameLevel } from './room.ts';
 import { sight } from './sight.ts';
 import { type Leg, legsOf, type Stop, type Way } from './way.ts';
 
@@ -61,10 +62,10 @@ export function firstSight<Id>(
   return undefined;
 }
 
-/** Tenth by tenth; of a line through a door its end alone, as nobody stops in it. */
+/** Tenth by tenth; of a line through a door, or of stairs, its end alone, as nobody stops in it. */
 function spotsOf(leg: Leg): readonly Leg['to'][] {
   const length = distance(leg.from, leg.to);
-  if (leg.fromLevel !== leg.level && leg.fromLevel?.building !== leg.level?.building) return [leg.to];
+  if (!onSameLevel({ level: leg.fromLevel }, leg)) return [leg.to];
   return Array.from({ length }, (_, at) => (at === length - 1 ? leg.to : along(leg, at + 1)));
 }
 

@@ -6,13 +6,11 @@ import { singleFigure } from '../data/single-figures.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import type { ZombieTurn } from '../zombies/obstacle.ts';
 import { DRAWN_BY, type DrawnBy } from '../zombies/senses.ts';
-import { contactsOf } from './contact.ts';
-import { wayTo } from './paths.ts';
-import { apart, BASE, HALF_BASE, type Place, TENTHS, turnedTo } from './place.ts';
-import { type Body, hasRoom } from './room.ts';
+import { apartFrom, wayToContact } from './contact.ts';
+import { BASE, type Place, TENTHS, turnedTo } from './place.ts';
 import { sight } from './sight.ts';
 import { type Human, type Walker, walk } from './walk.ts';
-import { costOfWay, facingAfter, isOpenWay, levelAfter, type Way } from './way.ts';
+import { facingAfter, levelAfter, type Way } from './way.ts';
 
 export interface Prey extends Human {
   /** Nobody sees it, even in the open. */
@@ -134,10 +132,6 @@ function sees({ ground, at, conditions }: Zombie, { at: there, isHidden }: Prey)
   return sight(ground.obstacles, turnedTo(at, there), there, conditions).cut === null;
 }
 
-/** From base to base, or to the side of a vehicle. */
-export const apartFrom = (at: Place, { at: there, reach }: Body): number =>
-  Math.max(0, apart(at, there) - (reach - HALF_BASE));
-
 /** Those equally near, to the tenth, of the nearest for which it holds. */
 function nearest(aims: readonly Aim[], holds: (aim: Aim) => boolean = () => true): readonly Aim[] {
   const sorted = aims.toSorted((a, b) => (a.apart ?? 0) - (b.apart ?? 0));
@@ -153,21 +147,10 @@ export function reachOf(
   const touches = zombie.humans.find((one) => one.who === who);
   if (touches === undefined) return undefined;
   const { ground, taken, at } = zombie;
-  const bodies = [...zombie.bodies, ...zombie.humans];
-  const { level } = touches.at;
-  const spots = contactsOf(touches, at.spot).filter((spot) =>
-    hasRoom(ground, taken, { spot, facing: 0, level }),
-  );
-  for (const spot of spots) {
-    if (distance(at.spot, spot) === 0) return { way: [at.spot], touches };
-    if (distance(at.spot, spot) > movesOf(zombie)) continue;
-    const straight = [at.spot, spot];
-    const isStraight =
-      level?.building === at.level?.building && isOpenWay(ground, bodies, straight, at.level);
-    const way = isStraight
-      ? straight
-      : wayTo({ ground, bodies, from: at.spot, level: at.level }, spot, level, movesOf(zombie));
-    if (way !== undefined && costOfWay(ground, way, at.level) <= movesOf(zombie)) return { way, touches };
-  }
-  return undefined;
+  const going = {
+    ...{ ground, taken, from: at.spot, level: at.level },
+    bodies: [...zombie.bodies, ...zombie.humans],
+  };
+  const way = wayToContact(going, touches, movesOf(zombie));
+  return way && { way, touches };
 }

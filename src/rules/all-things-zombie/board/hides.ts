@@ -1,7 +1,7 @@
 /** Where a Duck Back leads: the nearest place out of sight of whoever causes it, and no nearer to him (section: Involuntary Movement; ATZ-162). */
 import { grown } from '../../core/geometry/clearance.ts';
-import { along, distance, distanceToPolygon, squared } from '../../core/geometry/distance.ts';
-import { boundsOf, contains, edgesOf, overlap } from '../../core/geometry/polygon.ts';
+import { distanceToPolygon, spotsRound, squared } from '../../core/geometry/distance.ts';
+import { boundsOf, contains, overlap } from '../../core/geometry/polygon.ts';
 import type { Spot } from '../../core/play.ts';
 import type { Conditions } from '../shooting/sight.ts';
 import { CLEAR } from './ground.ts';
@@ -84,12 +84,7 @@ function spotsAtWalls({ ground, from }: Forced, tenths: number): readonly Spot[]
   ];
   return outlines
     .filter((outline) => distanceToPolygon(from, outline) <= tenths)
-    .flatMap(edgesOf)
-    .flatMap((edge) =>
-      Array.from({ length: Math.ceil(distance(edge.from, edge.to) / STEP) }, (_, nth) =>
-        along(edge, nth * STEP),
-      ),
-    );
+    .flatMap((outline) => spotsRound(outline, STEP));
 }
 
 interface Candidate {

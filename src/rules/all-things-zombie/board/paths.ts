@@ -1,5 +1,5 @@
 /**
- * The shortest ways of a base over the ground: straight from corner to corner of what is in its way, and through doors (ATZ-169, ATZ-170).
+ * The shortest ways of a base over the ground: straight from corner to corner of what is in its way, and through doors, and by stairs (ATZ-168 to 170).
  * Over slow ground a way may be a little longer than the shortest.
  */
 import { stepped } from '../../core/geometry/direction.ts';
@@ -19,6 +19,7 @@ import { type Ground, keepsDry } from './ground.ts';
 import type { House } from './obstacles.ts';
 import { HALF_BASE, type Level } from './place.ts';
 import { type Body, isOnRim, onSameLevel } from './room.ts';
+import { stairsOf } from './stairs.ts';
 import {
   bars,
   costOf,
@@ -85,7 +86,7 @@ export interface Reached {
 
 /** All corners and doorways within so many tenths of an inch, where somebody stands first. */
 export function reachedFrom(going: Going, tenths: number): readonly Reached[] {
-  const corners = cornersFor(going, tenths, () => true);
+  const corners = cornersFor(going, tenths, () => 0);
   spread(going, corners, tenths, undefined);
   return corners
     .filter(({ isSettled }) => isSettled)
@@ -108,7 +109,7 @@ function openOf(going: Going, from: Corner, to: Spot, tenths: number): Spot {
 
 /** The shortest way to a spot, within so many tenths of an inch; undefined where there is none. */
 export function wayTo(going: Going, to: Spot, level: Level | null, tenths: number): Way | undefined {
-  const corners = cornersFor(going, tenths, ({ id }) => id === level?.building);
+  const corners = cornersFor(going, tenths, ({ id }) => (id === level?.building ? level.floor : undefined));
   const floor = corners.find((corner) => onSameLevel(corner.floor, { level }))?.floor;
   if (floor === undefined) return undefined;
   const goal = spotAt(floor, to);
@@ -211,7 +212,11 @@ const isIn = ({ west, east, south, north }: Bounds, { x, y }: Spot): boolean =>
   x >= west && x <= east && y >= south && y <= north;
 
 /** Where somebody stands, the corners of what is in his way, and both sides of the doors of his house, and of those he goes into. */
-function cornersFor(going: Going, tenths: number, goesInto: (house: House) => boolean): readonly Corner[] {
+function cornersFor(
+  going: Going,
+  tenths: number,
+  goesInto: (house: House) => number | undefined,
+): readonly Corner[] {
   const { ground, from, level } = going;
   const box = {
     west: from.x - tenths,
@@ -220,20 +225,22 @@ function cornersFor(going: Going, tenths: number, goesInto: (house: House) => bo
     north: from.y + tenths,
   };
   const outdoors: Floor = { level: null, house: undefined, solids: solidsIn(going, box) };
-  const houses = ground.obstacles.buildings.filter(
-    (house) => overlap(house.bounds, box) && (house.id === level?.building || goesInto(house)),
-  );
-  const floors = [outdoors, ...houses.map((house) => floorOf(going, house, 0))];
-  const upstairs = houses.find(({ id }) => id === level?.building && level.floor > 0);
-  if (upstairs !== undefined && level !== null) floors.push(floorOf(going, upstairs, level.floor));
+  const floors = [outdoors];
+  for (const house of ground.obstacles.buildings.filter(({ bounds }) => overlap(bounds, box))) {
+    const goes = goesInto(house);
+    if (goes === undefined && house.id !== level?.building) continue;
+    const highest = Math.max(goes ?? 0, house.id === level?.building ? level.floor : 0);
+    for (let floor = 0; floor <= highest; floor += 1) floors.push(floorOf(going, house, floor));
+  }
   const own = floors.find((floor) => onSameLevel(floor, { level }));
   if (own === undefined) return [];
   const start = { ...spotAt(own, from), cost: 0 };
   const corners = floors.flatMap((floor) => cornersOn(going, floor, box));
   const doors = floors.flatMap((floor) =>
-    floor.level?.floor === 0 ? doorsBetween(floor, outdoors, floor === own) : [],
+    floor.level?.floor === 0 ? doorsBetween(floor, outdoors, floor.house === own.house) : [],
   );
-  return [start, ...corners, ...doors];
+  const stairs = floors.flatMap((floor, nth) => stairsBetween(floors[nth - 1], floor));
+  return [start, ...corners, ...doors, ...stairs];
 }
 
 /** Corners past which a way may turn: of solids, of bridges and banks, and of ground that slows. */
@@ -297,4 +304,16 @@ function doorsBetween(inside: Floor, outdoors: Floor, goesOut: boolean): readonl
     else out.beyond = within;
     return [out, within];
   });
+}
+
+/** Up and down from one floor to the next above it; the roof has none. */
+function stairsBetween(below: Floor | undefined, above: Floor): readonly Corner[] {
+  const { house, level } = above;
+  if (below === undefined || house === undefined || below.house !== house) return [];
+  const stairs = level !== null && level.floor < house.storeys ? stairsOf(house) : undefined;
+  if (stairs === undefined) return [];
+  const [down, up] = [spotAt(below, stairs), spotAt(above, stairs)];
+  down.beyond = up;
+  up.beyond = down;
+  return [down, up];
 }

@@ -18,6 +18,7 @@ import { type Ground, keepsDry, slowShare } from './ground.ts';
 import type { House } from './obstacles.ts';
 import { HALF_BASE, type Level, TENTHS, TO_WALL } from './place.ts';
 import { type Body, isOnRim, onSameLevel } from './room.ts';
+import { stairsOf } from './stairs.ts';
 
 /** A spot of a way; `level` where it is on another than the spot before it, null outdoors. */
 export interface Stop extends Spot {
@@ -51,6 +52,10 @@ const isDoor = ({ fromLevel, level }: Leg): boolean => fromLevel?.building !== l
 
 /** True if it leads through a door, in or out. */
 export const goesThroughDoor = (way: Way, start: Level | null): boolean => legsOf(way, start).some(isDoor);
+
+/** Number of floors gone up or down by stairs. */
+export const climbsOn = (way: Way, start: Level | null): number =>
+  legsOf(way, start).filter((leg) => !isDoor(leg) && leg.fromLevel?.floor !== leg.level?.floor).length;
 
 const lengthOfLeg = ({ from, to }: Segment): number => distance(from, to);
 
@@ -118,7 +123,9 @@ export function isOpenLeg(ground: Ground, bodies: readonly Body[], leg: Leg, wad
   const { obstacles } = ground;
   const house = (level: Level | null) => obstacles.buildings.find(({ id }) => id === level?.building);
   if (leg.fromLevel !== null && leg.level !== null)
-    return onSameLevel({ level: leg.fromLevel }, leg) && isOpenInside(house(leg.level), leg);
+    return onSameLevel({ level: leg.fromLevel }, leg)
+      ? isOpenInside(house(leg.level), leg)
+      : leadsUpStairs(house(leg.level), leg);
   const own = house(leg.fromLevel ?? leg.level);
   if (own !== undefined && !leadsThroughDoor(own, leg)) return false;
   const reach = widened(boundsOf([leg.from, leg.to]), HALF_BASE);
@@ -156,6 +163,26 @@ export function isOpenInside(house: House | undefined, line: Segment): boolean {
           nearness(segment.from, line, TO_WALL) >= 0 &&
           nearness(segment.to, line, TO_WALL) >= 0)),
   );
+}
+
+/** From one floor to the next, up or down, where the stairs are. */
+function leadsUpStairs(house: House | undefined, { from, to, fromLevel, level }: Leg): boolean {
+  if (house === undefined || fromLevel === null || level === null) return false;
+  const stairs = stairsOf(house);
+  return (
+    fromLevel.building === level.building &&
+    Math.abs(fromLevel.floor - level.floor) === 1 &&
+    Math.max(fromLevel.floor, level.floor) < house.storeys &&
+    stairs !== undefined &&
+    [from, to].every((end) => distance(end, stairs) === 0)
+  );
+}
+
+/** True of a line between somebody indoors and somebody outdoors that leads through a door. */
+export function isThroughDoorway({ obstacles }: Ground, leg: Leg): boolean {
+  const inside = leg.fromLevel ?? leg.level;
+  const house = obstacles.buildings.find(({ id }) => id === inside?.building);
+  return house !== undefined && isDoor(leg) && leadsThroughDoor(house, leg);
 }
 
 /** From one side of a wall to the other, between the jambs of a door on the ground floor. */

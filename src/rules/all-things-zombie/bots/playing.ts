@@ -1,6 +1,7 @@
 /** Deeds of a bot on the table, one after another, until it reports the battle. */
 
 import { uncalledFor } from '../acts/encounter/checks/called-for.ts';
+import { chargeWay, isWithinCharge } from '../acts/encounter/checks/charge-way.ts';
 import { notRallied } from '../acts/encounter/checks/rallied.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { mayBeAt, searchRefusal } from '../acts/encounter/people/search.ts';
@@ -208,7 +209,10 @@ function checking({ now, encounter, chance, figure }: Situation): BotAct {
   const who = fled ?? enemy ?? figure;
   const one = fighterNamed(now, encounter, who);
   // Only the players see much of what calls for a check.
-  const late = one !== undefined && uncalledFor(now, encounter, one, what.check) !== undefined;
+  const way = found && foe ? chargeWay(now, encounter, found, foe) : undefined;
+  const late =
+    (one !== undefined && uncalledFor(now, encounter, one, what.check) !== undefined) ||
+    (way !== undefined && !isWithinCharge(way));
   return act('encounter.check', {
     figure: who,
     what,

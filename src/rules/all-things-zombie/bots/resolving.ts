@@ -7,6 +7,7 @@
 
 import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
 import { foesOf } from '../acts/encounter/checks/around.ts';
+import { chargeWay, isWithinCharge } from '../acts/encounter/checks/charge-way.ts';
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { deathToMeet } from '../acts/encounter/early-grave.ts';
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
@@ -152,7 +153,10 @@ function charges({ now, encounter, chance }: Here, one: Fighting): BotAct | unde
   const { who, done } = one.fighter;
   if (!hasNothingToFire(one) || done?.passed !== undefined) return undefined;
   if (mayWantToCharge(now, encounter, one) !== undefined) return undefined;
-  const foes = foesOf(now, encounter, one).filter(({ fighter }) => fighter.chargedBy === undefined);
+  const foes = foesOf(now, encounter, one).filter(({ fighter }) => {
+    const way = chargeWay(now, encounter, one, fighter.who);
+    return fighter.chargedBy === undefined && (way === undefined || isWithinCharge(way));
+  });
   if (foes.length === 0) return undefined;
   const charging = { who: chance.one(foes).fighter.who };
   return act('encounter.check', { figure: who, what: { check: 'wanting-to-charge' }, charging });

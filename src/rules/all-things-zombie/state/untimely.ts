@@ -246,6 +246,14 @@ export const UNTIMELY = {
     refusal: 'By the places on the board it is otherwise: leave it to them, or give the reason.',
     anyway: 'acts in other circumstances than the places on the board give',
   },
+  'beyond-charge': {
+    refusal: 'No way on the board leads a charge up to them: choose others, or give the reason.',
+    anyway: 'charges farther than the way on the board leads',
+  },
+  'beyond-door': {
+    refusal: 'No way on the board leads in there: come up to a door, or to the stairs, or give the reason.',
+    anyway: 'goes in where no door lies within the move',
+  },
   'beyond-arc': {
     refusal:
       'By the places on the board one of those targets lies beyond the weapon’s arc of fire; leave it out.',

@@ -39,6 +39,8 @@ export function causeText(because: Because, nameOf: (piece: string) => string): 
     }
     case 'cut':
       return cutText(because.cut);
+    case 'way':
+      return because.tenths === null ? 'no way' : `a way of ${inches(because.tenths)}`;
     case 'nobody':
       return `nobody within ${because.within}″`;
     default:

@@ -51,3 +51,11 @@ export function along({ from, to }: Segment, tenths: number): Spot {
     y: from.y + Math.floor(((to.y - from.y) * tenths) / length + 0.5),
   };
 }
+
+/** Spots along all edges of an outline, so far from one to the next; its corners are among them. */
+export const spotsRound = (outline: Polygon, tenths: number): readonly Spot[] =>
+  edgesOf(outline).flatMap((edge) =>
+    Array.from({ length: Math.ceil(distance(edge.from, edge.to) / tenths) }, (_, nth) =>
+      along(edge, nth * tenths),
+    ),
+  );

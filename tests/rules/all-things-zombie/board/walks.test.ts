@@ -1,11 +1,7 @@
 /** Zombies on generated tables: whatever each goes for, its way is open, paid for by its move, and ends where a base has room. */
 import { describe, expect, it } from 'vitest';
-import {
-  aimsOf,
-  apartFrom,
-  goesFor,
-  type Zombie,
-} from '../../../../src/rules/all-things-zombie/board/goes.ts';
+import { inContact } from '../../../../src/rules/all-things-zombie/board/contact.ts';
+import { aimsOf, goesFor, type Zombie } from '../../../../src/rules/all-things-zombie/board/goes.ts';
 import { type Ground, groundOn } from '../../../../src/rules/all-things-zombie/board/ground.ts';
 import { HALF_BASE, type Place } from '../../../../src/rules/all-things-zombie/board/place.ts';
 import { type Body, hasRoom, nearestRoom } from '../../../../src/rules/all-things-zombie/board/room.ts';
@@ -70,7 +66,7 @@ function faults(zombie: Zombie, way: Way, end: Place, touches: string | undefine
     // What rounding of the last step on to contact may cost.
     ...(costOfWay(ground, way, at.level) <= MOVE + 1 ? [] : ['too far']),
     ...(hasRoom(ground, taken, end) ? [] : ['no room']),
-    ...(touched.every((one) => apartFrom(end, one) === 0) ? [] : ['not in contact']),
+    ...(touched.every((one) => inContact(ground, end, one)) ? [] : ['not in contact']),
   ];
 }
 

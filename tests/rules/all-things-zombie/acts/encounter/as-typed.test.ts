@@ -4,6 +4,10 @@ import type { Act } from '../../../../../src/rules/all-things-zombie/acts/act.ts
 import type { ActInput } from '../../../../../src/rules/all-things-zombie/acts/acts.ts';
 import { takeUpBoard } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/take-up.ts';
 import {
+  chargeWay,
+  isWithinCharge,
+} from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/charge-way.ts';
+import {
   checkByPlaces,
   unseenBy,
 } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check-by-places.ts';
@@ -155,6 +159,9 @@ function anyDeed(campaign: Campaign, chance: Chance): Deed | undefined {
   if (chance.of(1, 2)) {
     const charging = isZombie ? { zombies: whom } : { charging: { who: whom } };
     const check = 'wanting-to-charge';
+    // At his own table nobody charges farther than he gets.
+    const way = chargeWay(campaign, encounter, oneOf(who), whom);
+    if (way !== undefined && !isWithinCharge(way)) return undefined;
     const by = fieldsOf(checkByPlaces(campaign, encounter, oneOf(who), check, whom));
     const unseen = unseenBy(encounter, whom, who)?.is;
     const typed = isZombie ? charging : { charging: { who: whom, ...(unseen !== undefined && { unseen }) } };

@@ -2,8 +2,9 @@
  * Involuntary moves on a board, found by places: whoever an act has had duck back or run away is where that leads, in the same act (section:
  * Involuntary Movement; ATZ-153, ATZ-162, ATZ-163).
  */
+
+import { apartFrom } from '../../../board/contact.ts';
 import { type Flight, flees, type Haven, isAtEdge } from '../../../board/flees.ts';
-import { apartFrom } from '../../../board/goes.ts';
 import { type Forced, hides } from '../../../board/hides.ts';
 import { type Place, TENTHS, TOUCHING, turnedTo } from '../../../board/place.ts';
 import { costOfWay, firstPart, type Way } from '../../../board/way.ts';

@@ -1,7 +1,7 @@
 /** A move along a way on the board: ended where somebody comes into sight, or where the inches end (ATZ-166, ATZ-169). */
 import { TENTHS } from '../../../board/place.ts';
 import { nearestRoom } from '../../../board/room.ts';
-import { costOfWay, facingAfter, firstPart, levelAfter, type Way } from '../../../board/way.ts';
+import { climbsOn, costOfWay, facingAfter, firstPart, levelAfter, type Way } from '../../../board/way.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { EncounterEvent } from '../../../state/encounter-events.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -38,6 +38,8 @@ interface Gone {
   readonly met: readonly (FighterId | ZombiesId)[];
   readonly placed: Extract<EncounterEvent, { type: 'pieces-placed' }>;
   readonly inside: string | null | undefined;
+  /** Levels gone up and down by stairs. */
+  readonly climbs: number;
 }
 
 /**
@@ -67,6 +69,7 @@ export function goesAlong(
   return {
     placed: { type: 'pieces-placed', places, how: 'way', way: gone },
     inside: insideAfter(gone, at),
+    climbs: climbsOn(gone, at.level),
     met: isAll ? (lead.met ?? []) : [],
   };
 

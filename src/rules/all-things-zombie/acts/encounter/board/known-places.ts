@@ -1,12 +1,13 @@
 /** Places of pieces as far as what is known says them: the room, the doorway, the entry edge, beside whom they fight (ATZ-78, 118, 155). */
-import { type Direction, directionTo } from '../../../../core/geometry/direction.ts';
+import { type Direction, directionTo, opposite, stepped } from '../../../../core/geometry/direction.ts';
 import { along, distance } from '../../../../core/geometry/distance.ts';
 import { boundsOf, edgeOf } from '../../../../core/geometry/polygon.ts';
 import type { Spot } from '../../../../core/play.ts';
 import type { EncounterTable, PlacedBuilding } from '../../../battlefield/table.ts';
+import { contactsOf } from '../../../board/contact.ts';
 import type { Ground } from '../../../board/ground.ts';
-import type { Place } from '../../../board/place.ts';
-import { type Body, nearestRoom } from '../../../board/room.ts';
+import { BASE, HALF_BASE, type Place } from '../../../board/place.ts';
+import { type Body, hasRoom, nearestRoom } from '../../../board/room.ts';
 import type { Role } from '../../../encounters/kind.ts';
 import { directionOf, facingOf } from '../../../meeting-and-greeting/facing.ts';
 import { LOCATION_IDS, placesAround } from '../../../meeting-and-greeting/placement.ts';
@@ -55,11 +56,23 @@ export function placesFor(
   for (const one of everybody(now, encounter))
     if (stands(now, encounter, one.fighter.who)) put(one.fighter.who, personAt(encounter, table, home, one));
   for (const group of zombiesHere(encounter)) {
-    const whom = whomOf(group.doing);
-    const beside = whom === undefined ? undefined : placeOf(whom);
-    if (group.count === 1) put(group.id, beside ?? zombieAt(table, home, group));
+    if (group.count === 1) put(group.id, besideVictim(group) ?? zombieAt(table, home, group));
   }
   return found.slice(there.length);
+
+  /** In contact and in sight, but for one that has come unseen. */
+  function besideVictim({ doing }: Zombies): Place | undefined {
+    const at = placeOf(whomOf(doing) ?? '');
+    if (at === undefined) return undefined;
+    ground ??= groundFor(table);
+    const on = ground;
+    const isUnseen = doing.by === 'charging' && doing.unseen;
+    const side = stepped(at.spot, isUnseen ? opposite(at.facing) : at.facing, 2 * BASE);
+    const spot = contactsOf({ at, reach: HALF_BASE }, side).find((one) =>
+      hasRoom(on, bodies, { ...at, spot: one }),
+    );
+    return spot === undefined ? at : { spot, facing: directionTo(spot, at.spot), level: at.level };
+  }
 }
 
 const outdoors = (spot: Spot, facing: Direction): Place => ({ spot, facing, level: null });

@@ -7,7 +7,6 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { hasPlace } from '../places/pieces.ts';
 import { fighterNamed } from '../standing/fighters.ts';
-import { floorOf } from '../standing/stands-at.ts';
 import { merged, parted, takenUp, zombiesHere } from '../zombies/zombies.ts';
 import { placesFor } from './known-places.ts';
 
@@ -62,15 +61,12 @@ export function* settledOnBoard(now: SeenCampaign): CampaignPlay<void> {
   if (places.length > 0) yield* tell({ type: 'pieces-placed', places, how: 'known' });
 }
 
-/** False for whoever is said to be in another building by now, on another floor, or outside. */
+/** False for whoever is said to be in another building by now, or outside. */
 function isStill(now: SeenCampaign, { piece, at }: Placed): boolean {
   const found = now.encounter && fighterNamed(now, now.encounter, piece);
   if (!found || !now.encounter || found.fighter.condition === 'dead') return true;
   if (!hasPlace(found)) return false;
   const inside = insideOf(found.fighter);
   if (found.figure === null && found.fighter.inside === undefined) return true;
-  return (
-    (at.level?.building ?? null) === inside &&
-    (inside === null || at.level?.floor === floorOf(now.encounter, found))
-  );
+  return (at.level?.building ?? null) === inside;
 }

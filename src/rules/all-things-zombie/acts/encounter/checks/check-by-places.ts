@@ -3,7 +3,6 @@ import { weaponOf } from '../../../arms.ts';
 import { attributesInForce, bearingsOn } from '../../../attributes.ts';
 import type { Because, ByPlaces } from '../../../board/by-places.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
-import { fastestInches } from '../../../reaction/fast-move.ts';
 import { RALLY_REACH } from '../../../reaction/rally.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { SeenEncounter } from '../act.ts';
@@ -17,6 +16,7 @@ import { sidesOf } from '../standing/own-side.ts';
 import { leadingNow } from '../turn/activation.ts';
 import { isTheirs } from '../turn/timely.ts';
 import { checkedFor } from '../zombies/zombies-charged.ts';
+import { chargeWay, isWithinCharge } from './charge-way.ts';
 import { chargeTested, isOfCharge } from './charged.ts';
 import { CHECKS, type Check } from './checks.ts';
 
@@ -123,13 +123,10 @@ function fires({ encounter, found, check, foe }: Here, asks: boolean): Answer {
   return answer(reaches === asks, { by: 'apart', apart, to: null });
 }
 
-/** Within the fastest move of whoever is in sight; round a corner only the player sees how long the way is. */
-function inChargeRange({ encounter, found, foe }: Here): Answer {
-  const seen = foe === undefined ? undefined : seenFrom(encounter, found.fighter.who, foe);
-  if (seen === undefined) return undefined;
-  const { apart, cut } = seen;
-  const is = apart <= fastestInches() * 10;
-  return is && cut !== null ? undefined : answer(is, { by: 'apart', apart, to: null });
+/** By the way up to contact. */
+function inChargeRange({ now, encounter, found, foe }: Here): Answer {
+  const charge = foe === undefined ? undefined : chargeWay(now, encounter, found, foe);
+  return charge && answer(isWithinCharge(charge), { by: 'way', tenths: charge.tenths ?? null });
 }
 
 /** Friends who stand, other than himself. */

@@ -4,6 +4,7 @@ import { askingOf } from '../../../asking.ts';
 import { bearingsOn } from '../../../attributes.ts';
 import { fieldsOf, isAgainst } from '../../../board/by-places.ts';
 import { knownOf } from '../../../data/circumstances.ts';
+import { fastestInches } from '../../../reaction/fast-move.ts';
 import { mustCheckZombieDeath } from '../../../reaction/zombie-death.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { TestResult } from '../../../state/test-result.ts';
@@ -18,7 +19,7 @@ import {
   withFires,
 } from '../../../state/turn.ts';
 import type { Zombies } from '../../../state/zombies.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, FIGHTER, ZOMBIES } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { isAble, takesCheck } from '../standing/able.ts';
@@ -32,6 +33,7 @@ import { changed, doingNow, touchedToo, zombiesHere, zombiesNamed } from '../zom
 import { charged, chargeKnown } from '../zombies/zombies-charged.ts';
 import { hasOwnAmong, isOutnumbered, mayReachSomebody } from './around.ts';
 import { CHECKING_TIMES, uncalledFor } from './called-for.ts';
+import { chargesHome, chargeWay, isWithinCharge } from './charge-way.ts';
 import { afterCharge, chargedAt, chargeTested, isCharge } from './charged.ts';
 import { checkByPlaces, unseenBy } from './check-by-places.ts';
 import { CHECKS, type Check } from './checks.ts';
@@ -63,6 +65,7 @@ export const CHECK = declared({
     'no-such-zombies',
     'same-side',
     'against-places',
+    'beyond-charge',
     ...CHECKING_TIMES,
   ],
 });
@@ -113,9 +116,14 @@ export function* takeCheck(
   const own = victim !== undefined && hasOwnAmong(now, encounter, found, [victim]);
   const unseen = victim && !found.fighter.hidden ? unseenBy(encounter, victim.fighter.who, who) : undefined;
   const isOtherwise = isAgainst(places, said) || (unseen !== undefined && isAgainst([unseen], charges ?? {}));
-  const against = isOtherwise ? 'against-places' : undefined;
+  const at = wants ? (victim?.fighter.who ?? zombies?.id) : undefined;
+  const charge = at === undefined ? undefined : chargeWay(now, encounter, found, at);
+  const beyond = charge && !isWithinCharge(charge) ? 'beyond-charge' : undefined;
+  const against = isOtherwise ? 'against-places' : beyond;
   const untimely = own ? 'same-side' : (uncalledFor(now, encounter, found, what.check) ?? against);
   const late = yield* timely(now, found, untimely, { anyway, answers: !wants });
+  if (late === 'beyond-charge' && charge?.tenths !== undefined)
+    return refuse({ code: late, to: victim?.name ?? null, tenths: charge.tenths, most: fastestInches() });
   if (late !== undefined) return no(late);
   const checker = checkerAmong(encounter, found, what);
   const came = yield* rolled(askingOf(found.fighter.who, firedBy(found, what.check)), checker, what);
@@ -211,13 +219,16 @@ function* exposed(
 /** A figure that stays has the charger in contact, unless the fire that he meets stops him. */
 function* arrives(now: SeenCampaign, who: FighterId, { by }: ChargedByOf): CampaignPlay<void> {
   const charger = now.encounter && fighterNamed(now, now.encounter, by);
-  if (charger && isAble(charger.fighter)) yield* comeTogether(now, who, by);
+  if (!charger || !isAble(charger.fighter)) return;
+  yield* chargesHome(now, by, who);
+  yield* comeTogether(now, who, by);
 }
 
 /** Zombies take no check, so that a charge at one of them arrives. */
 function* reaches(now: SeenCampaign, who: FighterId, id: string): CampaignPlay<void> {
   const group = now.encounter && zombiesNamed(now.encounter, id);
   if (!now.encounter || !group) return;
+  yield* chargesHome(now, who, id);
   const doing = doingNow(now, now.encounter, group);
   yield* changed(now, group, { doing: touchedToo(doing, who) }, 1);
   yield* hasReached(now, who);

@@ -32,10 +32,20 @@ export function mayGoIn(
 ): GoingInTime | undefined {
   const late = mayEnter(now, encounter, one);
   if (late !== undefined || encounter.turn === null || !isBound(encounter, one)) return late;
-  const { entered, climbed } = one.fighter.done ?? {};
+  const { entered } = one.fighter.done ?? {};
   if (entered !== undefined && comesFromOutside(one, at)) return 'entered-already';
-  return levels(encounter, one, at) > (climbed ? 0 : 1) ? 'climbed-already' : undefined;
+  return mayClimb(encounter, one, levels(encounter, one, at));
 }
+
+/** Levels that he would go up and down, of which one is done in a turn. */
+export const mayClimb = (
+  encounter: SeenEncounter,
+  one: Fighting,
+  many: number,
+): 'climbed-already' | undefined =>
+  encounter.turn !== null && isBound(encounter, one) && many > (one.fighter.done?.climbed ? 0 : 1)
+    ? 'climbed-already'
+    : undefined;
 
 /** True if the doors let in no more of their side in this activation. */
 export function areDoorsTooNarrow(

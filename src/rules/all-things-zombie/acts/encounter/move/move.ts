@@ -2,6 +2,7 @@
 
 import { choice, flag, list, nullable, number, optional } from '../../../../core/fields.ts';
 import { same } from '../../../../core/same.ts';
+import { climbsOn } from '../../../board/way.ts';
 import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
 import { insideOf, isOnTable } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -23,7 +24,7 @@ import { holdsBack, isToRush } from '../turn/sense.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { comesAmong } from './comes-among.ts';
-import { areDoorsTooNarrow, GOING_IN_TIMES, mayGoIn } from './going-in.ts';
+import { areDoorsTooNarrow, GOING_IN_TIMES, mayClimb, mayGoIn } from './going-in.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
 import { ridesOn } from './riding.ts';
 
@@ -97,7 +98,9 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
     way !== null && (told.inside !== undefined || told.through === 'window' || told.how === 'stay');
   const inTheWay = isBlocked ? 'way-blocked' : barred;
   if (inTheWay) return no(inTheWay);
-  const late = yield* allTimely(now, all, (one) => timeOf(now, encounter, one, input), { anyway });
+  const climbs = way === null ? 0 : climbsOn(way.way, way.at.level);
+  const mayGo = (one: Fighting) => timeOf(now, encounter, one, input) ?? mayClimb(encounter, one, climbs);
+  const late = yield* allTimely(now, all, mayGo, { anyway });
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
   const met = new Set<string | null>();
@@ -108,7 +111,7 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
     const along = way && goesAlong(now, encounter, mover.fighter.who, way, one.inches);
     const end = { ...input, inside: along === null ? input.inside : along?.inside };
     ended.set(one, end);
-    const to = movedTo(encounter, one, end);
+    const to = movedTo(encounter, one, end, along ? along.climbs : 0);
     yield* tell({ type: 'fighter-changed', to, of: 'moved', fired: 0 });
     yield* carryAlong(now, encounter, mover, to);
     if (along) {
@@ -229,9 +232,12 @@ function movedTo(
   { turn }: SeenEncounter,
   { mover: { fighter }, moved, inches }: Came,
   { ground, inside, through, prone: lies }: Moving,
+  climbs: number,
 ): Fighter {
   const walked = (fighter.walked ?? 0) + inches;
   const { prone: _, covering: __, forded: was, inside: ___, floor: ____, moved: _____, ...rest } = fighter;
+  const entered = typeof inside === 'string' && through !== 'window' ? { entered: inside } : undefined;
+  const climbed = climbs > 0 ? { climbed: true as const } : undefined;
   const wades = moved === undefined ? was : ground === 'ford' ? forded(was) : undefined;
   return {
     ...rest,
@@ -239,9 +245,7 @@ function movedTo(
     ...(walked > 0 && { walked }),
     ...(wades && { forded: wades }),
     ...whereNow(fighter, inside),
-    ...(turn !== null &&
-      typeof inside === 'string' &&
-      through !== 'window' && { done: { ...fighter.done, entered: inside } }),
+    ...(turn !== null && (entered ?? climbed) && { done: { ...fighter.done, ...entered, ...climbed } }),
     ...((lies || moved?.fell) && { prone: true }),
   };
 }

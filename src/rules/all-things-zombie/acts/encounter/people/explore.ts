@@ -12,7 +12,7 @@ import type { SeenCampaign } from '../../../state/seen.ts';
 import { strangerId } from '../../../state/turn.ts';
 import type { Zombies } from '../../../state/zombies.ts';
 import type { BuildingId, VehicleId } from '../../../types.ts';
-import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
+import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } from '../../act.ts';
 import { ANYWAY, FIGHTERS, SPOT } from '../../fields.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
 import { allOfOurs, oursHere } from '../checks/around.ts';
@@ -25,6 +25,7 @@ import { type MetInside, meetPeople } from '../standing/people.ts';
 import { tellTest } from '../standing/tested.ts';
 import { allTimely, ENTERING_TIMES } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
+import { goesWayIn, isWithinMove, wayIn } from './way-in.ts';
 
 export const ENTER = declared({
   fields: {
@@ -41,6 +42,7 @@ export const ENTER = declared({
     ...(['not-of-ours', 'out-of-action', 'doors-too-narrow'] as const),
     ...ENTERING_TIMES,
     ...GOING_IN_TIMES,
+    'beyond-door',
   ],
 });
 
@@ -68,9 +70,19 @@ export function* enter(
   const going = ours.filter((one) => !isThere(encounter, one, at));
   if (going.length === 0) return no('been-there');
   if (areDoorsTooNarrow(encounter, going, at)) return no('doors-too-narrow');
-  const late = yield* allTimely(now, going, (one) => mayGoIn(now, encounter, one, at), { anyway });
+  const ways = going.flatMap((one) => wayIn(now, encounter, one, at) ?? []);
+  const far = ways.find((one) => !isWithinMove(one));
+  const late = yield* allTimely(
+    now,
+    going,
+    (one) => mayGoIn(now, encounter, one, at) ?? (far?.one === one ? 'beyond-door' : undefined),
+    { anyway },
+  );
+  if (late === 'beyond-door' && far?.tenths !== undefined)
+    return refuse({ code: late, name: far.one.name, tenths: far.tenths, left: far.left });
   if (late !== undefined) return no(late);
   yield* goneIn(encounter, going, at);
+  for (const one of ways) yield* goesWayIn(now, one);
   const went = ours.map(({ fighter }) => fighter.who);
   const came = going.map(({ fighter }) => fighter.who);
   const { type, shop } = place;

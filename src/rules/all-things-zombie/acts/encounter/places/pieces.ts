@@ -23,7 +23,7 @@ export function stands(now: SeenCampaign, encounter: SeenEncounter, piece: Piece
 }
 
 /** Tenths of an inch that a piece reaches from its middle; a vehicle, half its width. */
-export function reachOf(encounter: SeenEncounter, piece: PieceId): number {
+export function reachOf(encounter: SeenEncounter, piece: string): number {
   const vehicle = vehiclesHere(encounter).find(({ id }) => id === piece);
   return vehicle === undefined ? HALF_BASE : Math.ceil(vehicleRow(vehicle.kind).sides[1] / 2);
 }

@@ -21,7 +21,7 @@ import { groundFor } from './ground-here.ts';
 import { reachOf, stands } from './pieces.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
-const FARTHEST = 4_000;
+export const FARTHEST = 4_000;
 
 /** The way of a piece. */
 export interface Route {

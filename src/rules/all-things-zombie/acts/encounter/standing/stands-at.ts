@@ -72,8 +72,13 @@ export const tookRefuge = (
   return isFleeing(fighter) && within !== null && within !== placeOf(encounter, shooter);
 };
 
-/** Floor somebody is on: as said, or else the one on which he went in last or was met. */
-export function floorOf({ visits }: SeenEncounter, { fighter: { who, inside, floor } }: Fighting): number {
+/** Floor somebody is on: by his place, or as said, or else the one on which he went in last or was met. */
+export function floorOf(
+  { board, visits }: SeenEncounter,
+  { fighter: { who, inside, floor } }: Fighting,
+): number {
+  const level = board && placeOnBoard(board, who)?.level;
+  if (level && level.building === inside) return level.floor;
   const last = visits.findLast(
     ({ spot, group, figures = [] }) =>
       spot === inside && (figures.some((one) => one === who) || (group !== null && isStrangerOf(who, group))),

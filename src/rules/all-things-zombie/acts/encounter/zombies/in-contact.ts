@@ -5,6 +5,8 @@ import { chargesAt, type Fighter, type FighterId, withCharges } from '../../../s
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { chargeOver, chargesStill, partedFrom, touchingToo } from '../harm/contact-left.ts';
+import { contactByPlaces } from '../places/contact-here.ts';
+import { knockedBack } from '../places/knocked-back.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { inContactWith } from './zombies.ts';
@@ -72,7 +74,7 @@ export function* chargedInVain(now: SeenCampaign, chargers: readonly FighterId[]
   for (const who of chargers) yield* change(now, who, chargeOver);
 }
 
-/** A charger has been stopped: he is in contact with nobody he has charged. */
+/** A charger has been stopped: he is in contact with nobody he has charged, and stands an inch short of them. */
 export function* chargeStopped(now: SeenCampaign, who: FighterId): CampaignPlay<void> {
   for (const { who: at } of now.encounter === null ? [] : chargedBy(now.encounter, who)) {
     yield* change(now, at, (one) =>
@@ -85,6 +87,9 @@ export function* chargeStopped(now: SeenCampaign, who: FighterId): CampaignPlay<
       ),
     );
     yield* change(now, who, (one) => partedFrom(one, at));
+    const charger = now.encounter && fighterNamed(now, now.encounter, who);
+    if (now.encounter && charger && contactByPlaces(now.encounter, charger, at)?.is)
+      yield* knockedBack(now, who, at, 1);
   }
   yield* change(now, who, chargeOver);
 }

@@ -2,11 +2,10 @@
 import { directionTo } from '../../../../core/geometry/direction.ts';
 import type { Play, Spot } from '../../../../core/play.ts';
 import { A_ZOMBIE, askingOf } from '../../../asking.ts';
-import { contactsOf } from '../../../board/contact.ts';
+import { contactsOf, inContact } from '../../../board/contact.ts';
 import {
   type Aim,
   aimsOf,
-  apartFrom,
   type Goes,
   goesFor,
   LURES,
@@ -15,7 +14,7 @@ import {
   type Zombie,
 } from '../../../board/goes.ts';
 import { bearing, HALF_BASE, type Place } from '../../../board/place.ts';
-import { hasRoom, onSameLevel } from '../../../board/room.ts';
+import { hasRoom } from '../../../board/room.ts';
 import { facingAfter, levelAfter, type Way } from '../../../board/way.ts';
 import { oneByDie } from '../../../meeting-and-greeting/zombies.ts';
 import { insideOf } from '../../../movement/place.ts';
@@ -190,6 +189,6 @@ const facing = (spot: Spot, { spot: to, level }: Place): Place => ({
 function alongRoute(zombie: Zombie, { way, at }: Route): Ends {
   const spot = plain(way.at(-1) ?? at.spot);
   const end = { spot, facing: facingAfter(way, at.facing), level: levelAfter(way, at.level) };
-  const touched = zombie.humans.find((one) => onSameLevel(one.at, end) && apartFrom(end, one) === 0);
+  const touched = zombie.humans.find((one) => inContact(zombie.ground, end, one));
   return touched === undefined ? { way, end } : { way, end: facing(spot, touched.at), touches: touched.who };
 }

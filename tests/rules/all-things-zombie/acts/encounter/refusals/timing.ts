@@ -1,5 +1,6 @@
 /** Refusals of acts that come out of their time in a turn, each tried in such a turn. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { placePiece } from '../../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
 import { examine } from '../../../../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { hide } from '../../../../../../src/rules/all-things-zombie/acts/encounter/checks/hide.ts';
@@ -368,6 +369,24 @@ export const TIMING = {
   ],
   'seen-by-enemy': [
     () => tries(onBoard(turn(5, 1, 4), APART), (now) => hide(now, { who: 'f1', hidden: true })),
+  ],
+  'beyond-charge': [
+    // Nobody gets at the roof.
+    () => {
+      const campaign = onBoard(turn(5, 1, 4), APART);
+      const roof = { spot: { x: 50, y: 150 }, level: { building: 'b1', floor: 1 } };
+      act(campaign, (now) => placePiece(now, { piece: NILS, ...roof }));
+      return tries(campaign, charges);
+    },
+  ],
+  'beyond-door': [
+    // Nobody gets down from the roof by a door.
+    () => {
+      const campaign = onBoard(turn(5, 1, 4), APART);
+      const roof = { spot: { x: 50, y: 150 }, level: { building: 'b1', floor: 1 } };
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), ...roof }));
+      return tries(campaign, (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }));
+    },
   ],
   'beyond-arc': [
     () =>
