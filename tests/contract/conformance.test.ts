@@ -394,6 +394,7 @@ const EXERCISES: Exercises = {
   'chronicle.page': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'chronicle.index': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'chronicle.entry': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
+  'chronicle.pictures': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
   'chronicle.table': async (backend) => ({ campaign: (await settled(backend)).campaign, act: 1 }),
   'chronicle.series': async (backend) => ({ campaign: (await settled(backend)).campaign }),
   'chronicle.graveyard': async (backend) => ({ campaign: (await settled(backend)).campaign }),

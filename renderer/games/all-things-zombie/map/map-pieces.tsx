@@ -1,4 +1,5 @@
 /** Pieces of a battle on a map that is looked at, or printed: everybody where they stand, with the signs that they have on the board. */
+import type { PicturedPiece } from '../../../../src/contract/games/all-things-zombie/encounter-view/board.ts';
 import type { ZombiesView } from '../../../../src/contract/games/all-things-zombie/encounter-view/zombies.ts';
 import { onMap, type View } from '../../../components/map/geometry.ts';
 import type { MapLabel } from '../../../components/map/labels.ts';
@@ -7,20 +8,12 @@ import styles from './map.module.css';
 import { pieceLabels } from './piece-labels.ts';
 import { type Piece, radiusAt, shapeOf, signOf } from './piece-shapes.ts';
 
-/** A piece with the sign in its middle. */
-export interface SignedPiece extends Piece {
-  /** Rep of a person, letter of a zombie. */
-  readonly sign: string;
-  /** Nobody acts with it: it is down, dead, or out of the fight. */
-  readonly out: boolean;
-}
-
 /** Pieces with their signs: people have their Rep, zombies their letter. */
 export const signed = (
   pieces: readonly Piece[],
   fighters: readonly { readonly who: string; readonly rep: number }[],
   zombies: readonly Pick<ZombiesView, 'id' | 'down'>[],
-): readonly SignedPiece[] =>
+): readonly PicturedPiece[] =>
   pieces.map((piece) => ({
     ...piece,
     sign: signOf(piece, fighters),
@@ -30,10 +23,12 @@ export const signed = (
   }));
 
 /** Spots that the words of a map keep clear of. */
-export const piecesSigns = (pieces: readonly Piece[]) => ({ signs: pieces.map(({ spot }) => spot) });
+export const piecesSigns = (pieces: readonly Pick<Piece, 'spot'>[]) => ({
+  signs: pieces.map(({ spot }) => spot),
+});
 
 interface MapPiecesProps {
-  readonly pieces: readonly SignedPiece[];
+  readonly pieces: readonly PicturedPiece[];
   readonly view: View;
   /** Words of the map, which names keep clear of. */
   readonly labels: readonly MapLabel[];

@@ -17,7 +17,7 @@ interface Around {
 
 /** Boxes of the names of people, in their order, below their pieces or beside them, on nothing else; left out where there is no room. Zombies have their letter. */
 export function pieceLabels(
-  pieces: readonly Piece[],
+  pieces: readonly Pick<Piece, 'piece' | 'kind' | 'short' | 'spot'>[],
   view: View,
   { size = SIZE, words = [] }: Around = {},
 ): ReadonlyMap<string, Box> {

@@ -7,6 +7,7 @@ import type { Format } from '../../../components/paper/paper.ts';
 import type { AccountMaterial } from '../chronicle/use-account.ts';
 import { MapZombies, squaresOf } from '../map/map-zombies.tsx';
 import { pastTableText } from '../text/past-table.ts';
+import { picturesSection } from './battle-pictures.tsx';
 import { mapSection } from './map-section.tsx';
 import { Num } from './num.tsx';
 import styles from './print.module.css';
@@ -21,7 +22,7 @@ interface AccountPagesProps {
 
 /** Pages on one Encounter of the past: how it went, who went, what came of it, and where it was. */
 export function AccountPages({ campaign, material, houseRules, format }: AccountPagesProps) {
-  const { account, detail, past } = material;
+  const { account, detail, past, pictures } = material;
   return (
     <FlowPages
       format={format}
@@ -35,6 +36,9 @@ export function AccountPages({ campaign, material, houseRules, format }: Account
       )}
       sections={[
         { ...accountSection(account), title: '', whole: false },
+        ...(past.table === null || pictures.length === 0
+          ? []
+          : [picturesSection(past.table, pictures, detail)]),
         ...(past.table === null ? [] : [mapOf(past.table, past, isBrief(detail) ? detail : undefined)]),
         ...(detail.who.length === 0 ? [] : [{ ...whoSection(detail), ...WHERE_ROOM }]),
         ...(past.table !== null && isBrief(detail) ? [] : [{ ...factsSection(detail), ...WHERE_ROOM }]),

@@ -1,5 +1,6 @@
 /** The map on paper: tiles at full or half size with their joins and a key plan, its upper floors, or all of it as a poster. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { PicturedPiece } from '../../../../src/contract/games/all-things-zombie/encounter-view/board.ts';
 import type { TableSize } from '../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../src/rules/core/play.ts';
 import { MARGIN, TRUE_SCALE } from '../../../components/map/geometry.ts';
@@ -7,7 +8,7 @@ import type { Sizes } from '../../../components/map/labels.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
-import { MapPieces, piecesSigns, type SignedPiece } from '../map/map-pieces.tsx';
+import { MapPieces, piecesSigns } from '../map/map-pieces.tsx';
 import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
 import { onGround } from '../map/on-ground.tsx';
 import type { PlacedOnMap } from '../map/placed-places.ts';
@@ -49,7 +50,7 @@ interface MapPagesProps {
   readonly table: TableView;
   readonly placed: readonly PlacedOnMap[];
   /** Everybody on the board; nobody without one, or where they aren’t wanted. */
-  readonly pieces: readonly SignedPiece[];
+  readonly pieces: readonly PicturedPiece[];
   readonly choice: MapChoice;
   readonly format: Format;
 }
@@ -74,7 +75,7 @@ export function sheetsOf(
   format: Format,
   share: Share,
   { plain, floors, cutOut }: Pick<MapChoice, 'plain' | 'floors' | 'cutOut'>,
-  pieces: readonly SignedPiece[],
+  pieces: readonly PicturedPiece[],
 ) {
   const grid = mapGrid(table, format.sheet, share);
   const large = table.buildings.filter((building) => !fitsOnPage(building, format, share));

@@ -1,11 +1,12 @@
 /** The map as a poster: the table on one page, its signs and the names of its buildings. */
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { PicturedPiece } from '../../../../src/contract/games/all-things-zombie/encounter-view/board.ts';
 import { MARGIN } from '../../../components/map/geometry.ts';
 import { type Format, PX_PER_MM } from '../../../components/paper/paper.ts';
 import { PrintedPage } from '../../../components/paper/printed-page.tsx';
 import { EncounterKey } from '../map/encounter-key.tsx';
 import { EncounterMap } from '../map/encounter-map.tsx';
-import { MapPieces, piecesSigns, type SignedPiece } from '../map/map-pieces.tsx';
+import { MapPieces, piecesSigns } from '../map/map-pieces.tsx';
 import { MapPlaced, placedSigns } from '../map/map-placed.tsx';
 import { onGround } from '../map/on-ground.tsx';
 import type { PlacedOnMap } from '../map/placed-places.ts';
@@ -23,7 +24,7 @@ interface MapPosterProps {
   readonly table: TableView;
   readonly placed: readonly PlacedOnMap[];
   /** Everybody on the board; nobody without one, or where they aren’t wanted. */
-  readonly pieces: readonly SignedPiece[];
+  readonly pieces: readonly PicturedPiece[];
   readonly colour: boolean;
   readonly format: Format;
 }

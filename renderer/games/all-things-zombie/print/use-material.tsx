@@ -1,11 +1,12 @@
 /** Material of a form: asked for when the form is chosen, and laid out on its pages. */
 import type { ReactNode } from 'react';
 import type { CampaignView } from '../../../../src/contract/games/all-things-zombie/campaigns.ts';
+import type { PicturedPiece } from '../../../../src/contract/games/all-things-zombie/encounter-view/board.ts';
 import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import { useAccount } from '../chronicle/use-account.ts';
-import { type SignedPiece, signed } from '../map/map-pieces.tsx';
+import { signed } from '../map/map-pieces.tsx';
 import type { TableView } from '../map/table-view.ts';
 import { type FigureLine, titles } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
@@ -226,7 +227,7 @@ function mapNote(
   table: TableView,
   format: Format,
   choice: MapChoice,
-  pieces: readonly SignedPiece[],
+  pieces: readonly PicturedPiece[],
 ): { readonly note?: string } {
   if (choice.share === 'poster') return {};
   const { grid, printed, floors } = sheetsOf(table, format, choice.share, choice, pieces);

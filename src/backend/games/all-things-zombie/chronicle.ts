@@ -163,11 +163,17 @@ async function corrected(db: Db, id: string, view: ChronicleEntryView): Promise<
   return { ...view, line: titles.map(titleOf).join('; '), tag: null };
 }
 
-/** Gives the table an Encounter took place on, out of what was told of it. */
-export async function tableOf(db: Db, id: string, act: number): Promise<PastTable> {
+/** The entry that begins with this act; throws where there is none. */
+export async function entryOf(db: Db, id: string, act: number) {
   await framed(db, id);
   const found = await chronicleEntry(db, id, act);
   if (found === undefined) throw gone();
+  return found;
+}
+
+/** Gives the table an Encounter took place on, out of what was told of it. */
+export async function tableOf(db: Db, id: string, act: number): Promise<PastTable> {
+  const found = await entryOf(db, id, act);
   const stretch = { from: found.seq, to: found.lastSeq, types: TABLE_EVENTS };
   return pastTable(await toldActs(db, id, stretch));
 }

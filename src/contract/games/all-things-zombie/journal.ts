@@ -5,6 +5,7 @@ import { AREAS } from '../../../rules/all-things-zombie/types.ts';
 import { CampaignId } from '../../shapes.ts';
 import { ActNumber, NoteView, SnippetView, SoughtText, written } from '../../writing.ts';
 import { SettledView } from './encounter-view/after.ts';
+import { PicturedPiece } from './encounter-view/board.ts';
 import { ArrivalView } from './encounter-view/places.ts';
 import { Area, TableView } from './generated-encounter.ts';
 import { FigureId, Status, Year } from './shapes.ts';
@@ -132,6 +133,19 @@ export const PastTable = z.object({
   elsewhere: z.int(),
 });
 export type PastTable = z.infer<typeof PastTable>;
+
+/** Turning points of a battle that was played on a board: how everybody stood after each, in the order of the battle. */
+export const BattlePictures = z.object({
+  pictures: z.array(
+    z.object({
+      act: z.number(),
+      /** Null before the first turn. */
+      turn: z.int().nullable(),
+      pieces: z.array(PicturedPiece),
+    }),
+  ),
+});
+export type BattlePictures = z.infer<typeof BattlePictures>;
 
 /** An Encounter's number, counted over the whole campaign. */
 export const EncounterNumber = z

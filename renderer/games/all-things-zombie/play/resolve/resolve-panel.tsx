@@ -24,13 +24,14 @@ export function ResolvePanel() {
   const { backTo } = useUndo(campaign);
   const waits = useWaits();
   const isPlaced = useUnderWay(({ stage }) => stage === 'on-the-table');
+  const board = useUnderWay('board');
   const revision = useAsk('campaign.get', { campaign }, { select: (view) => view.revision }).data;
   // Once anything else has been done or undone since, the turns can’t be undone as one any more.
   const stands = resolved !== undefined && resolved.revision === revision;
   const blocked = off(waits || isRunning || !isPlaced);
   return (
     <Section title="Resolve">
-      <p className={`small second ${styles.what}`}>{isPlaced ? WHAT : NOT_YET}</p>
+      <p className={`small second ${styles.what}`}>{isPlaced ? (board ? ON_BOARD : WHAT) : NOT_YET}</p>
       <div className={styles.resolvePanelButtons}>
         <Button size="sm" data-resolve {...blocked} onClick={() => start(1)}>
           Resolve the turn
@@ -70,6 +71,8 @@ export function ResolvePanel() {
 
 const WHAT =
   'Bots fight on for both sides, by the rules and with the app’s dice. Each roll stands in the log. The app knows no distances: whom zombies reach and who is shot at is diced for, zombies still on their way count as far off, and nobody has cover but in buildings and vehicles. Entering, talking and searching stay yours.';
+const ON_BOARD =
+  'Bots fight on for both sides, by the rules and with the app’s dice, from where everyone stands. Each roll stands in the log. Entering, talking and searching stay yours.';
 const LEFT_OFF = {
   'others-acted':
     'Something else was done in the campaign, so the bots stopped. Undo act by act, so that only theirs are undone.',

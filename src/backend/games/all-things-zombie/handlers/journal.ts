@@ -32,6 +32,7 @@ import type { Handlers, MethodOf } from '../../../calls/handler.ts';
 import { orNothing } from '../../../calls/works.ts';
 import { failureOf } from '../../../log/command.ts';
 import { written } from '../../../log/writing.ts';
+import { battlePictures } from '../battle-pictures.ts';
 import { change, loaded } from '../campaign-act.ts';
 import { curves, endingIn, entry, framed, page, tableOf } from '../chronicle.ts';
 import { graveyardView } from '../views/series.ts';
@@ -60,6 +61,9 @@ export const journalHandlers: Handlers<Journal> = {
     return {};
   },
   'chronicle.entry': async (context, { campaign, act }) => await entry(context, campaign, act),
+  'chronicle.pictures': async ({ db }, { campaign, act }) => ({
+    pictures: await battlePictures(db, campaign, act),
+  }),
   'chronicle.table': async ({ db }, { campaign, act }) => await tableOf(db, campaign, act),
   'chronicle.series': async ({ db }, wanted) => await curves(db, wanted),
   'chronicle.correction': async (context, { campaign: id, number, ...corrected }) => {

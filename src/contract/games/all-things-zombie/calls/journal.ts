@@ -7,6 +7,7 @@ import { Committed } from '../../../log.ts';
 import { ActNumber, TextRead } from '../../../writing.ts';
 import { shapeOf } from '../fields.ts';
 import {
+  BattlePictures,
   ChronicleDetail,
   ChroniclePage,
   ChronicleWanted,
@@ -28,6 +29,8 @@ export const journalCalls = {
   'chronicle.entry': query(z.strictObject({ ...which, act: ActNumber }), ChronicleDetail),
   /** The table of an Encounter, by the act its entry begins with, however long ago that was. */
   'chronicle.table': query(z.strictObject({ ...which, act: ActNumber }), PastTable),
+  /** Three turning points at most of an Encounter that is over; none where it had no board. */
+  'chronicle.pictures': query(z.strictObject({ ...which, act: ActNumber }), BattlePictures),
   'chronicle.series': query(SeriesWanted, SeriesView),
   /** Everything that would change with an Encounter that is over, a line for each, before it is corrected. */
   'chronicle.correction': query(

@@ -35,6 +35,22 @@ export const BoardPiece = z.object({
   trail: z.array(z.array(Spot)),
 });
 
+/** A piece as it is drawn where nobody acts with it: on paper, and in pictures of the past. */
+export const PicturedPiece = BoardPiece.pick({
+  piece: true,
+  kind: true,
+  short: true,
+  spot: true,
+  facing: true,
+  condition: true,
+}).extend({
+  /** Rep of a person, letter of a zombie; empty for a vehicle. */
+  sign: z.string(),
+  /** Down, dead, or out of the fight. */
+  out: z.boolean(),
+});
+export type PicturedPiece = z.infer<typeof PicturedPiece>;
+
 export const BoardView = z.object({
   pieces: z.array(BoardPiece),
   /** Spot just inside each door of each building. */

@@ -4,6 +4,7 @@ import type {
   BoardView,
   FieldOfViewView,
   LooksView,
+  PicturedPiece,
   ReachView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
 import type { ToldHere } from '../../../../../rules/all-things-zombie/acts/encounter/due/due-marks.ts';
@@ -64,6 +65,18 @@ export function boardView(now: SeenCampaign, told: readonly ToldHere[] = []): Bo
     doorstepsOf(house).map(({ inside: { x, y } }) => ({ building: house.id, inside: { x, y } })),
   );
   return { pieces, doors, text: boardText(table, pieces.map(drawn)) };
+}
+
+/** Everybody as they are drawn in a picture; nobody where no board has been taken up. */
+export function pictured(now: SeenCampaign): PicturedPiece[] {
+  const { encounter } = now;
+  if (encounter?.board === undefined) return [];
+  const shown = lettered(encounter.board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
+  return shown.map(({ piece, kind, short, spot, facing, condition }) => ({
+    ...{ piece, kind, short, spot, facing, condition },
+    sign: fighterNamed(now, encounter, piece)?.rep.toString() ?? (kind === 'zombie' ? short : ''),
+    out: (condition !== null && condition !== 'up') || zombiesNamed(encounter, piece)?.down !== undefined,
+  }));
 }
 
 /** Throws the failure of the call where no board has been taken up, or no such piece goes by itself. */
