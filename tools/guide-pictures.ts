@@ -52,11 +52,16 @@ async function takeAll(on: Browser, url: string): Promise<void> {
   };
   mkdirSync(fromRoot('docs/guide'), { recursive: true });
   let sample: string | null = null;
-  for (const { name, after, route, shows } of PICTURES) {
+  for (const { name, after, does = [], route, shows } of PICTURES) {
     let address = route;
     if (after !== null) {
       sample ??= (await ask<{ id: string }>('campaign.sample', {})).id;
-      address = `/c/${after === 'all' ? sample : await copyFrom(sample, after, ask)}${route}`;
+      const campaign = after === 'all' ? sample : await copyFrom(sample, after, ask);
+      for (const act of does) {
+        const { revision } = await ask<{ revision: number }>('encounter.get', { campaign });
+        await ask('encounter.act', { campaign, revision, dice: 'app', giveUpLine: true, act });
+      }
+      address = `/c/${campaign}${route}`;
     }
     const png = await taken(page, `${home}#${address}`, shows);
     const path = `docs/guide/${name}.png`;

@@ -5,6 +5,8 @@ export interface Picture {
   readonly name: string;
   /** The act it was taken after: so many that are titled so; `all` of the sample; null where there is no campaign yet. */
   readonly after: { readonly title: RegExp; readonly time: number } | 'all' | null;
+  /** Acts done in the copy before, with the app’s dice. */
+  readonly does?: readonly object[];
   /** Address within the campaign, where there is one. */
   readonly route: string;
   /** Text that stands there once the screen is whole. */
@@ -28,18 +30,28 @@ export const PICTURES: readonly Picture[] = [
   { name: '04-plan', after: BEGUN, route: '/encounter/plan', shows: 'Plan the raid' },
   { name: '05-set-up', after: after(/zombies about$/), route: '/encounter/set-up', shows: 'Play this table' },
   { name: '06-play', after: ENTERED, route: '/encounter/play', shows: 'What is due' },
-  { name: '07-report', after: ENTERED, route: '/encounter/play?how=log', shows: 'Report the battle' },
   {
-    name: '08-after',
+    name: '07-board',
+    after: after(/zombies about$/),
+    does: [
+      { do: 'board', up: true },
+      { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+    ],
+    route: '/encounter/play',
+    shows: 'Clear the board',
+  },
+  { name: '08-report', after: ENTERED, route: '/encounter/play?how=log', shows: 'Report the battle' },
+  {
+    name: '09-after',
     after: after(/^Report the battle$/),
     route: '/encounter/after',
     shows: 'A point earned',
   },
-  { name: '09-chronicle', after: 'all', route: '/chronicle', shows: 'Edit the report' },
-  { name: '10-figure', after: 'all', route: '/roster?figure=f6', shows: 'District nurse' },
-  { name: '11-home', after: 'all', route: '', shows: 'Next: escape at' },
+  { name: '10-chronicle', after: 'all', route: '/chronicle', shows: 'Edit the report' },
+  { name: '11-figure', after: 'all', route: '/roster?figure=f6', shows: 'District nurse' },
+  { name: '12-home', after: 'all', route: '', shows: 'Next: escape at' },
   {
-    name: '12-third-brief',
+    name: '13-third-brief',
     after: after(/zombies about$/, 3),
     route: '/print?what=brief',
     shows: 'Floors',
