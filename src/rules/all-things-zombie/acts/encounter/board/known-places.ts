@@ -18,6 +18,7 @@ import { whomOf, type Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { groundFor } from '../places/ground-here.ts';
 import { reachOf, stands } from '../places/pieces.ts';
+import { placeHere } from '../places/seen-from.ts';
 import { everybody, type Fighting, sideOf } from '../standing/fighters.ts';
 import { type PLACED, partyAt, placedOn } from '../standing/placed.ts';
 import { floorOf, placeOf as withinOf } from '../standing/stands-at.ts';
@@ -89,6 +90,9 @@ function personAt(encounter: SeenEncounter, table: EncounterTable, home: Place, 
     const spot = inRoom === undefined ? middleOfHouse(building) : inBuilding(building, inRoom);
     return { spot, facing: home.facing, level: { building: building.id, floor: floorOf(encounter, one) } };
   }
+  // Beside where he was, as whoever gets out of a vehicle.
+  const was = placeHere(encounter, one.fighter.who);
+  if (was?.level === null) return was;
   if (one.figure !== null) return home;
   const at = sideStarts(encounter, one) ?? metAt(encounter, table, one) ?? home.spot;
   return outdoors(at, towards(at, home.spot, home.facing));
