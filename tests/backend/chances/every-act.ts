@@ -283,6 +283,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
       const input = { group: 'z1', drawnBy: 'nothing', climb: true } as const;
       return attempt('zombies-act', { ...input, reach: [] }, campaign, 'atz.zombie-climb');
     },
+    () => attempt('zombies-act', {}, boarded(withZombies(table(), [zombies({ count: 2 })]))),
     () => attempt('zombies-act', { group: 'z1' }, boarded(withZombies(table(), [zombies({ count: 1 })]))),
   ],
   conditions: [() => attempt('conditions', { night: true, weather: false }, table())],

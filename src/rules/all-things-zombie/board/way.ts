@@ -136,10 +136,10 @@ export function isOpenLeg(ground: Ground, bodies: readonly Body[], leg: Leg, wad
   return !isBarred && keepsDry(ground, leg, wades);
 }
 
-/** Whoever stands against something already goes on beside it, and away from it. */
-export const isInWay = (outline: Polygon, line: Segment): boolean => {
+/** Whoever stands against something already goes on beside it, and away from it; `reach` is what he takes up of it. */
+export const isInWay = (outline: Polygon, line: Segment, reach = TO_WALL): boolean => {
   const begins = { from: line.from, to: line.from };
-  return comesNear(outline, begins, TO_WALL) ? runsThrough(outline, line) : comesNear(outline, line, TO_WALL);
+  return comesNear(outline, begins, reach) ? runsThrough(outline, line) : comesNear(outline, line, reach);
 };
 
 /** Whoever stands in contact, or on another’s base, may go away from him. */
@@ -194,7 +194,7 @@ function leadsThroughDoor({ outline, walls }: House, { from, to, fromLevel, leve
   return walls.every(({ segment, doors }) => !meet(segment, line) || doors.some((door) => meet(door, line)));
 }
 
-const widened = ({ west, east, south, north }: Bounds, by: number): Bounds => ({
+export const widened = ({ west, east, south, north }: Bounds, by: number): Bounds => ({
   west: west - by,
   east: east + by,
   south: south - by,

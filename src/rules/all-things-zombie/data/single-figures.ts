@@ -52,6 +52,9 @@ const ROWS = {
   'car-starts': { result: { score: 3 } },
   /** Losing Control Table: a die of this or less is left. */
   'swerve-left': { result: { score: 3 } },
+  /** Losing Control Table: how far aside it slides, and how far it veers. */
+  'slide-inches': { result: { inches: 2 } },
+  'veer-inches': { result: { inches: 6 } },
   /** Losing Control Table: each so many inches, or part of them, count their Impact. */
   'crash-inches': { result: { inches: 6 } },
   /** Cross Country Driving: exactly these on two dice. */

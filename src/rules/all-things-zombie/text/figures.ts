@@ -136,6 +136,8 @@ export const SINGLE_FIGURE_TEXT: Readonly<Record<SingleFigure, Term>> = {
   },
   'car-starts': { title: 'A vehicle starts on this or less', text: 'a vehicle starts on this or less' },
   'swerve-left': { title: 'Left, not right, on this or less', text: 'left, not right, on this or less' },
+  'slide-inches': { title: 'A vehicle slides aside', text: 'a vehicle slides aside' },
+  'veer-inches': { title: 'A vehicle veers aside', text: 'a vehicle veers aside' },
   'crash-inches': { title: 'A crash counts its Impact for each', text: 'a crash counts its Impact for each' },
   'breaks-down': {
     title: 'Off the road it breaks down on exactly',

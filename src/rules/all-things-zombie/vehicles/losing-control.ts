@@ -60,8 +60,8 @@ export interface Drive {
   readonly hit?: boolean | undefined;
   /** Inches gone in this activation. */
   readonly inches?: number | undefined;
-  /** True if it runs into something solid where it leaves its way. */
-  readonly solid?: boolean | undefined;
+  /** Whether it runs into something solid where it leaves its way, or what says so once it is known how it does. */
+  readonly solid?: boolean | ((word: ControlWord, way: LostControl['way']) => boolean) | undefined;
 }
 
 export interface LostControl {
@@ -107,12 +107,13 @@ export function* losesControl(asking: Asking, driver: Driver, drive: Drive): Pla
     });
     way = face <= singleFigure('swerve-left') ? 'left' : 'right';
   }
-  return { passed, passes, found, way, impact: impactOf(found.result, drive) };
+  return { passed, passes, found, way, impact: impactOf(found.result, way, drive) };
 }
 
-function impactOf(word: ControlWord, { inches = 0, solid }: Drive): number | null {
+function impactOf(word: ControlWord, way: LostControl['way'], { inches = 0, solid }: Drive): number | null {
   const crash = CRASHES[word];
-  if (crash === undefined || (crash.onlySolid && !solid)) return null;
+  const isSolid = typeof solid === 'function' ? solid(word, way) : solid;
+  if (crash === undefined || (crash.onlySolid && !isSolid)) return null;
   return crash.impact * (crash.perSixInches ? Math.ceil(inches / singleFigure('crash-inches')) : 1);
 }
 

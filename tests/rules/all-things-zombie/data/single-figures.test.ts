@@ -28,6 +28,8 @@ const PRINTED: Readonly<Record<SingleFigure, number>> = {
   'car-starts': 3,
   'zombie-reaches-vehicle': 2,
   'swerve-left': 3,
+  'slide-inches': 2,
+  'veer-inches': 6,
   'crash-inches': 6,
   'breaks-down': 11,
   'off-road-control': 7,

@@ -166,6 +166,7 @@ export const ENCOUNTER_REFUSALS = {
   'no-captives':
     'The party holds nobody who could escape; play another Encounter until somebody has been captured.',
   'shots-unheard': 'Zombies come on at the end of the turn: roll first for those that the shots have drawn.',
+  'turn-too-wide': 'A vehicle turns by 90 degrees at most: turn it there twice, or less.',
   'too-far': 'A move doesn’t lead that far; say no more inches than the slowest of them may go.',
   'no-vehicle-left':
     'The party has no vehicle left that works; roll for one while you plan the Encounter, or take along one found before.',

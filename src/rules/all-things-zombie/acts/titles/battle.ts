@@ -163,6 +163,14 @@ export const BATTLE_TITLES = {
         ? `${zombiesGoText(values)}${(values.met ?? []).length > 0 ? `, and ${values.zombies === 1 ? 'halts' : 'halt'} in sight of ${listed(values.met ?? [])}` : ''} (${whenceText(values)})`
         : zombiesGoText(values),
   ),
+  /** All that may, with the names of those whom they charge, and of those who have one of them come into sight, which halts. */
+  'zombies-all': title({ zombies: 'count', names: 'texts', met: 'texts~' }, ({ zombies, names, met = [] }) =>
+    [
+      `${upperFirst(zombiesText(zombies))} ${zombies === 1 ? 'acts' : 'act'}`,
+      ...(names.length > 0 ? [`charged: ${listed([...new Set(names)])}`] : []),
+      ...(met.length > 0 ? [`the last halts in sight of ${listed(met)}`] : []),
+    ].join('; '),
+  ),
   'zombies-up': title(
     { zombies: 'count', group: 'zombies~' },
     ({ zombies, group }) =>

@@ -13,12 +13,14 @@ import { apart, type Place, TO_WALL } from '../../../../../src/rules/all-things-
 import { sight } from '../../../../../src/rules/all-things-zombie/board/sight.ts';
 import { costOfWay, type Stop } from '../../../../../src/rules/all-things-zombie/board/way.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import { placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/board.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { distance, distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains, rectangle } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
+import { placeOf as placeNow } from '../../../../support/rules/board.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -26,6 +28,7 @@ import {
   onTable,
   planned,
   stranger,
+  tableWith,
   turn,
   underWay,
 } from '../../../../support/rules/encounter.ts';
@@ -61,6 +64,34 @@ describe('a board that is taken up', () => {
     expect(underWay(campaign).zombies?.groups.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(at(campaign, 'z1').spot).toEqual({ x: 240, y: 300 });
     for (const id of underWay(campaign).party) expect(at(campaign, id).spot.y).toBeLessThan(130);
+  });
+
+  it('has survivors stand by their dice from the wall by which the party came in', () => {
+    const contacts = [{ standing: 'strangers', members: [stranger()] }] as const;
+    const at = (from: Spot): Spot => {
+      const campaign = onTable(planned(campaignWith({ contacts })));
+      const table = tableWith('rural', {});
+      const [house] = table.buildings;
+      if (house === undefined) throw new Error('there is a house');
+      // In the south, and in the east.
+      const doors = [...house.doors, { ...house.doors[0], wall: 1, at: 25, width: 10, leaves: 1 } as const];
+      const to = { west: 200, south: 100, east: 280, north: 180 };
+      const buildings = [{ ...house, doors, outline: rectangle(to) }];
+      apply(campaign, { type: 'table-set', table: { ...table, buildings } });
+      takesUp(campaign);
+      const level = { building: 'b1', floor: 0 };
+      act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: from, level }));
+      const visit = {
+        ...({ spot: 'b1', building: 'house', floor: 0, met: 'survivors', zombies: 0 } as const),
+        ...{ group: contactId(1), figures: [figureId(1)], places: [{ inward: 3, fromLeft: 5 }] },
+      };
+      apply(campaign, { type: 'place-entered', visit });
+      does(campaign, 'encounter.turn-to', { piece: figureId(2), facing: 4 });
+      return placeNow(campaign, 'c1/0').spot;
+    };
+    // Three inches north of the south wall and five from the west; or three west of the east wall and five from the south.
+    expect(at({ x: 230, y: 110 })).toEqual({ x: 250, y: 130 });
+    expect(at({ x: 270, y: 130 })).toEqual({ x: 250, y: 150 });
   });
 
   it('never has a base in a wall, or on another', () => {

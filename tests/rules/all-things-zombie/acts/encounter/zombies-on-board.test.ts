@@ -304,3 +304,42 @@ describe('a zombie that comes into sight in the middle of its move', () => {
     expect(placeOf(seenFirst, 'z1').spot).toEqual(to);
   });
 });
+
+describe('all zombies on a board', () => {
+  const all = (campaign: Campaign, ...answers: Answer[]) =>
+    does(campaign, 'encounter.zombies-act', {}, ...answers);
+
+  it('act by one act as they do one by one', () => {
+    const battled = () =>
+      battle({ ...FAR_OFF, z1: [300, 360, NORTH], z2: [100, 300, EAST], z3: [100, 400, EAST] });
+    const [together, apartly] = [battled(), battled()];
+    const { title, events } = all(together);
+    expect(title).toBe('Three zombies act; charged: Gloria');
+    const each = ['z1', 'z2', 'z3'].flatMap((id) => goes(apartly, id).events);
+    expect(events).toEqual(each);
+    expect(due(together)).toEqual([]);
+  });
+
+  it('stop where one of them halts in sight, and the others go on from there', () => {
+    const campaign = battle({
+      ...{ f1: [60, 60, NORTH], f2: [300, 300, NORTH] },
+      ...{ z1: [20, 160, EAST], z2: [400, 400, NORTH] },
+    });
+    const { title } = all(campaign);
+    expect(title).toBe('A zombie acts; the last halts in sight of Gloria');
+    expect(placeOf(campaign, 'z2').spot).toEqual({ x: 400, y: 400 });
+    // The first one runs into the house.
+    expect(all(campaign, [1]).title).toBe('Two zombies act');
+    expect(placeOf(campaign, 'z2').spot).toEqual({ x: 400, y: 460 });
+  });
+
+  it('do so on a board alone, as its places say, and while one of them may', () => {
+    const why = (campaign: Campaign, told: Partial<InputOf<typeof ZOMBIES_ACT>> = {}) =>
+      refusal(campaign, (now) => playOf('encounter.zombies-act', told)(now));
+    expect(why(withZombies(table(), [zombies()]))).toMatchObject({ why: 'no-board' });
+    const campaign = battle({ ...FAR_OFF, z1: [100, 300, EAST] });
+    expect(why(campaign, { drawnBy: 'nothing' })).toMatchObject({ why: 'which-zombies' });
+    all(campaign);
+    expect(why(campaign)).toMatchObject({ why: 'zombies-stay' });
+  });
+});

@@ -27,6 +27,8 @@ export const READ_BY: Readonly<Record<SingleFigure, readonly [AtzRule, ...AtzRul
   'quarter-speed': ['atz.off-road'],
   'car-starts': ['atz.car-starts'],
   'swerve-left': ['atz.swerve', 'atz.flies'],
+  'slide-inches': ['atz.losing-control'],
+  'veer-inches': ['atz.losing-control'],
   'crash-inches': ['atz.crash'],
   'breaks-down': ['atz.off-road'],
   'off-road-control': ['atz.off-road'],

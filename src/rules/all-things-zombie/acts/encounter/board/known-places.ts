@@ -1,7 +1,8 @@
 /** Places of pieces as far as what is known says them: the room, the doorway, the entry edge, beside whom they fight (ATZ-78, 118, 155). */
 import { type Direction, directionTo, opposite, stepped } from '../../../../core/geometry/direction.ts';
-import { along, distance } from '../../../../core/geometry/distance.ts';
+import { along, distance, distanceToSegment } from '../../../../core/geometry/distance.ts';
 import { boundsOf, edgeOf } from '../../../../core/geometry/polygon.ts';
+import { gapOf } from '../../../../core/geometry/table-top.ts';
 import type { Spot } from '../../../../core/play.ts';
 import type { EncounterTable, PlacedBuilding } from '../../../battlefield/table.ts';
 import { contactsOf } from '../../../board/contact.ts';
@@ -18,6 +19,7 @@ import { whomOf, type Zombies } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { groundFor } from '../places/ground-here.ts';
 import { reachOf, stands } from '../places/pieces.ts';
+import { placeHere } from '../places/seen-from.ts';
 import { everybody, type Fighting, sideOf } from '../standing/fighters.ts';
 import { type PLACED, partyAt, placedOn } from '../standing/placed.ts';
 import { floorOf, placeOf as withinOf } from '../standing/stands-at.ts';
@@ -86,9 +88,15 @@ function personAt(encounter: SeenEncounter, table: EncounterTable, home: Place, 
   const building = table.buildings.find(({ id }) => id === within);
   if (building !== undefined) {
     const inRoom = roomPlace(encounter, one);
-    const spot = inRoom === undefined ? middleOfHouse(building) : inBuilding(building, inRoom);
+    const spot =
+      inRoom === undefined
+        ? middleOfHouse(building)
+        : inBuilding(building, inRoom, wallEntered(encounter, building, one));
     return { spot, facing: home.facing, level: { building: building.id, floor: floorOf(encounter, one) } };
   }
+  // Beside where he was, as whoever gets out of a vehicle.
+  const was = placeHere(encounter, one.fighter.who);
+  if (was?.level === null) return was;
   if (one.figure !== null) return home;
   const at = sideStarts(encounter, one) ?? metAt(encounter, table, one) ?? home.spot;
   return outdoors(at, towards(at, home.spot, home.facing));
@@ -101,9 +109,18 @@ function roomPlace({ visits }: SeenEncounter, one: Fighting): InRoom | undefined
   return visits.find(({ group }) => group === sideOf(one))?.places[nth];
 }
 
-/** A place in whole inches on the grid of a room, by the wall of its first door. */
-function inBuilding({ outline, doors }: PlacedBuilding, { inward, fromLeft }: InRoom): Spot {
-  const wall = edgeOf(outline, doors[0]?.wall ?? 0);
+/** The wall by whose door whoever met him there has come in: that of the door nearest to where they are; unknown, of the first door. */
+function wallEntered(encounter: SeenEncounter, { outline, doors }: PlacedBuilding, one: Fighting): number {
+  const { figures = [] } = encounter.visits.find(({ group }) => group === sideOf(one)) ?? {};
+  const [at] = figures.flatMap((who) => placeHere(encounter, who) ?? []);
+  const far = (door: PlacedBuilding['doors'][number]) =>
+    at === undefined ? 0 : distanceToSegment(at.spot, gapOf(outline, door));
+  return doors.toSorted((a, b) => far(a) - far(b))[0]?.wall ?? 0;
+}
+
+/** A place in whole inches on the grid of a room, by a wall of it. */
+function inBuilding({ outline }: PlacedBuilding, { inward, fromLeft }: InRoom, by: number): Spot {
+  const wall = edgeOf(outline, by);
   const beside = along(wall, fromLeft * 10);
   const length = distance(wall.from, wall.to);
   // The inside lies to the left of a wall.

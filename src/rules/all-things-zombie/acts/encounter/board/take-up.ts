@@ -1,12 +1,16 @@
 /** The board of a battle: taken up, so that everybody has a place, kept in step with what happens, and given up again (ATZ-155). */
 import { flag } from '../../../../core/fields.ts';
+import { HALF_BASE, type Place } from '../../../board/place.ts';
+import { overlaps } from '../../../board/room.ts';
 import { insideOf } from '../../../movement/place.ts';
 import type { Board, Placed } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { hasPlace } from '../places/pieces.ts';
+import { hasPlace, reachOf } from '../places/pieces.ts';
+import { placeHere } from '../places/seen-from.ts';
 import { fighterNamed } from '../standing/fighters.ts';
+import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { merged, parted, takenUp, zombiesHere } from '../zombies/zombies.ts';
 import { placesFor } from './known-places.ts';
 
@@ -68,5 +72,16 @@ function isStill(now: SeenCampaign, { piece, at }: Placed): boolean {
   if (!hasPlace(found)) return false;
   const inside = insideOf(found.fighter);
   if (found.figure === null && found.fighter.inside === undefined) return true;
-  return (at.level?.building ?? null) === inside;
+  return (at.level?.building ?? null) === inside && !isUnderVehicle(now.encounter, at);
 }
+
+/** True of whoever got out of a vehicle where it stands now. */
+const isUnderVehicle = (encounter: SeenEncounter, at: Place): boolean =>
+  vehiclesHere(encounter).some(({ id }) => {
+    const vehicle = placeHere(encounter, id);
+    return (
+      at.level === null &&
+      vehicle !== undefined &&
+      overlaps(vehicle.spot, at.spot, reachOf(encounter, id) + HALF_BASE)
+    );
+  });

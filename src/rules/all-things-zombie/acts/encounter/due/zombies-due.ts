@@ -11,7 +11,7 @@ import { fighterNamed } from '../standing/fighters.ts';
 import { sidesInTurn } from '../turn/sides.ts';
 import { stepsOf } from '../zombies/zombie-goes.ts';
 import { doingNow, whichZombies, zombiesHere } from '../zombies/zombies.ts';
-import { mayAct } from '../zombies/zombies-act.ts';
+import { isTheirs, mayAct } from '../zombies/zombies-act.ts';
 import type { ToldHere } from './due-marks.ts';
 
 /** In the order in which the book has them. */
@@ -64,14 +64,6 @@ export function zombiesDue(
         : [due('zombies-burn', 'atz.zombie-burns-out', group.id, whichZombies(group))],
     ),
   };
-}
-
-/** True if it is for the player to say what the zombies do: on the table they are about, and the dice let them. */
-function isTheirs(encounter: SeenEncounter, group: Zombies, by: Zombies['doing']['by']): boolean {
-  if (encounter.turn === null) return false;
-  const may = mayAct(encounter, group);
-  if (may === 'recover') return true;
-  return may === 'act' && (by === 'roaming' || by === 'feasting' || group.down !== undefined);
 }
 
 /** On doubles, and in contact: it doesn’t go anywhere (ATZ-126). */

@@ -8,10 +8,10 @@ import { placeHere } from './seen-from.ts';
 type Here = Pick<SeenEncounter, 'board'>;
 type One = Pick<Fighting, 'fighter'>;
 
-/** Piece by which somebody has a place: his own, or the vehicle that he sits in; undefined without a board, and for whoever found no room on it. */
+/** Piece by which somebody has a place: the vehicle that he sits in, or his own; undefined without a board, and for whoever found no room on it. */
 export function pieceOf(encounter: Here, { fighter }: One): string | undefined {
   const inside = insideOf(fighter);
-  return [fighter.who, ...(inside === null ? [] : [inside])].find(
+  return [...(inside === null ? [] : [inside]), fighter.who].find(
     (id) => placeHere(encounter, id) !== undefined,
   );
 }

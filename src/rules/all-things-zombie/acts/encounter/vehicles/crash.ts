@@ -3,7 +3,7 @@ import { askingOf } from '../../../asking.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FoeResult, TestResult, VehicleStep } from '../../../state/test-result.ts';
 import type { WorkingVehicle } from '../../../state/vehicles.ts';
-import { type Drive, losesControl, thrownAbout } from '../../../vehicles/losing-control.ts';
+import { type ControlWord, type Drive, losesControl, thrownAbout } from '../../../vehicles/losing-control.ts';
 import type { CampaignPlay } from '../../act.ts';
 import type { SeenEncounter } from '../act.ts';
 import { harmed } from '../harm/harmed.ts';
@@ -11,6 +11,7 @@ import { drunkOf } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { occupantsOf, vehicleChanged } from '../standing/vehicles-in-play.ts';
+import { asideOf, type Course, carried } from './course.ts';
 
 export interface Came {
   readonly steps: readonly VehicleStep[];
@@ -36,15 +37,24 @@ export function* outOfControl(
   { id, kind }: WorkingVehicle,
   driver: Fighting,
   way: Drive,
+  course?: Course,
 ): CampaignPlay<Crashed> {
   const { fighter, rep, attributes } = driver;
   const drunk = drunkOf(encounter, fighter.who);
-  const lost = yield* losesControl(askingOf(fighter.who), { rep, attributes, drunk }, way);
+  const byPlaces =
+    course &&
+    ((word: ControlWord, side: 'left' | 'right' | null) => asideOf(course, word, side)?.isStopped === true);
+  const lost = yield* losesControl(
+    askingOf(fighter.who),
+    { rep, attributes, drunk },
+    { ...way, solid: way.solid ?? byPlaces },
+  );
   const { faces, target } = lost.passed;
   const steps: readonly VehicleStep[] = [lost.found.result, ...(lost.way === null ? [] : [lost.way])];
   const hurt: FoeResult[] = [];
   const result = vehicleResult(kind, { steps, hurt: [] });
   yield* tellTest(driver, { rule: 'atz.losing-control', faces, target, result });
+  if (course !== undefined) yield* carried(now, course, lost, lost.impact !== null);
   if (lost.impact === null) return { steps, hurt, stands: false };
   for (const one of occupantsOf(now, encounter, id)) {
     if (one.fighter.condition === 'dead') continue;

@@ -10,7 +10,7 @@ import type { Drive } from '../../../vehicles/losing-control.ts';
 import { turnsTooFast } from '../../../vehicles/through.ts';
 import { afterTurns, speedRefusal } from '../../../vehicles/vehicle.ts';
 import type { CampaignPlay } from '../../act.ts';
-import { FIGHTER, ZOMBIES } from '../../fields.ts';
+import { FIGHTER, TABLE_SPOT, ZOMBIES } from '../../fields.ts';
 import type { SeenEncounter } from '../act.ts';
 import { isTwice, targetOf } from '../fire/aimed.ts';
 import { isAble } from '../standing/able.ts';
@@ -20,6 +20,7 @@ import { tellTest } from '../standing/tested.ts';
 import { occupantsOf, vehicleChanged } from '../standing/vehicles-in-play.ts';
 import { zombiesMeant } from '../zombies/zombies.ts';
 import { areTooMany } from '../zombies/zombies-harmed.ts';
+import { type Course, courseOf, isSharp, isTooWide, overOn, puts } from './course.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';
 import { type Driving, gone } from './driving-times.ts';
 import { type InTheWay, runsOver } from './run-over.ts';
@@ -42,11 +43,39 @@ export const GO = {
   offRoad: optional(flag),
   /** Something solid is where it would slide or veer. */
   solid: optional(flag),
+  /** Left out on a board, those on its way. */
   over: optional(list(IN_THE_WAY, 0, 12)),
+  /** On a board, the spots at which it turns, and one that it makes for last; straight on where none is told, nor any turn. */
+  way: optional(list(TABLE_SPOT, 1, 7)),
   /** Off the table, with all inside. */
   leaves: optional(flag),
 } as const;
 type Go = Values<typeof GO>;
+
+export interface OnCourse {
+  readonly what: Go;
+  readonly course?: Course;
+}
+
+/** With what the places of a board say of it: its turns, and those in its way; off the table it is gone. */
+export function onCourse(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  vehicle: WorkingVehicle,
+  what: Go,
+): OnCourse | 'no-board' | 'way-blocked' | 'turn-too-wide' {
+  const course = what.leaves ? undefined : courseOf(now, encounter, vehicle, what);
+  if (course === undefined) return what.way === undefined || what.leaves ? { what } : 'no-board';
+  if (isTooWide(course)) return 'turn-too-wide';
+  // Nobody steers into a wall; straight on it stops there.
+  if (what.way !== undefined && course.isStopped) return 'way-blocked';
+  const { length: turns } = course.turns;
+  const over = what.over ?? overOn(now, encounter, course);
+  return {
+    course,
+    what: { ...what, turns, sharp: what.sharp ?? isSharp(course), ...(over.length > 0 && { over }) },
+  };
+}
 
 /** By its engine, its driver and its speed; a vehicle that nobody can drive, or that is stopped for good, only rolls on. */
 export function goRefusal(
@@ -95,6 +124,7 @@ export function* goes(
   vehicle: WorkingVehicle,
   { speed, turns = 0, sharp, offRoad: off, solid, leaves }: Go,
   inTheWay: readonly InTheWay[],
+  course?: Course,
 ): CampaignPlay<Came> {
   const { encounter, fighter } = found;
   const { kind } = vehicle;
@@ -108,9 +138,11 @@ export function* goes(
     ...(after > 0 && encounter.turn !== null && { driven: true }),
     ...(isAble(fighter) && { driver: fighter.who, adrift: undefined }),
   });
+  if (course !== undefined && after > 0)
+    yield* puts(now, course, { spot: course.end, facing: course.facing }, course.way);
   const way = { inches: after, solid };
   const control = function* (more: Drive): CampaignPlay<boolean> {
-    const came = yield* outOfControl(now, encounter, vehicle, found, { ...way, ...more });
+    const came = yield* outOfControl(now, encounter, vehicle, found, { ...way, ...more }, course);
     steps.push('losesControl', ...came.steps);
     hurt.push(...came.hurt);
     return came.stands;
@@ -130,7 +162,7 @@ export function* goes(
   if (!stands && turnsTooFast(kind, { speed, turns, sharp })) stands = yield* control({ turning: true });
   if (!stands && inTheWay.length > 0) {
     steps.push('runsDown');
-    const came = yield* runsOver(now, found, inTheWay);
+    const came = yield* runsOver(now, found, inTheWay, course);
     hurt.push(...came.hurt);
     if (came.over > 0) {
       const word = came.losesControl ? 'losesControl' : 'goesOn';

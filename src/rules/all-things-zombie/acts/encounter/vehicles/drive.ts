@@ -16,8 +16,9 @@ import { tellTest } from '../standing/tested.ts';
 import { driverOf, hasLostDriver, vehicleChanged, vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
+import { courseOf } from './course.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';
-import { GO, goes, goRefusal, whoIsInTheWay } from './drive-on.ts';
+import { GO, goes, goRefusal, onCourse, whoIsInTheWay } from './drive-on.ts';
 import { DRIVING_TIMES, type Driving, gone, mayGoOn, mayStart } from './driving-times.ts';
 
 export const DRIVES = variant('does', {
@@ -50,7 +51,7 @@ export const DRIVE = declared({
       'somebody-drives',
     ] as const),
     ...(['vehicle-wrecked', 'engine-runs', 'engine-off', 'vehicle-moves', 'vehicle-stands'] as const),
-    ...(['driver-fit', 'control-first'] as const),
+    ...(['driver-fit', 'control-first', 'no-board', 'way-blocked', 'turn-too-wide'] as const),
   ],
 });
 
@@ -70,11 +71,10 @@ export function* drive(
     if (!hasLostDriver(now, encounter, vehicle) || vehicle.driver !== fighter.who) return no('driver-fit');
     yield* vehicleChanged(now, vehicle, { adrift: true });
     const { turning, solid } = what;
-    const came = yield* outOfControl(now, encounter, vehicle, found, {
-      turning,
-      solid,
-      inches: vehicle.speed,
-    });
+    // Turning it leaves its way where the players see it turn.
+    const course = turning ? undefined : courseOf(now, encounter, vehicle, { speed: 0 });
+    const way = { turning, solid, inches: vehicle.speed };
+    const came = yield* outOfControl(now, encounter, vehicle, found, way, course);
     return said({ ...came, steps: ['losesControl', ...came.steps] });
   }
   const at = driverOf(now, encounter, vehicle);
@@ -96,16 +96,20 @@ export function* drive(
       return said({ steps: ['stops'], hurt: [] });
     case 'go': {
       if (hasLostDriver(now, encounter, vehicle)) return no('control-first');
-      const why = goRefusal(found, vehicle, what);
+      const on = onCourse(now, encounter, vehicle, what);
+      if (typeof on === 'string') return no(on);
+      const why = goRefusal(found, vehicle, on.what);
       if (why !== undefined) return no(why);
-      const inTheWay = whoIsInTheWay(now, encounter, vehicle, what);
+      const inTheWay = whoIsInTheWay(now, encounter, vehicle, on.what);
       if (typeof inTheWay === 'string') return no(inTheWay);
       const sets = vehicle.speed > 0 || vehicle.ready === true;
       const late = yield* timely(now, found, mayGoOn(now, encounter, found, vehicle), {
         anyway,
         answers: sets,
       });
-      return late === undefined ? said(yield* goes(now, found, vehicle, what, inTheWay)) : no(late);
+      return late === undefined
+        ? said(yield* goes(now, found, vehicle, on.what, inTheWay, on.course))
+        : no(late);
     }
     default:
       return what satisfies never;

@@ -19,6 +19,7 @@ import { isLoaded } from '../gear/barrels.ts';
 import { spend } from '../gear/spent.ts';
 import { harmed } from '../harm/harmed.ts';
 import { starLives } from '../harm/stars-live.ts';
+import { reaches } from '../places/in-reach.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { standsAt } from '../standing/stands-at.ts';
@@ -27,6 +28,7 @@ import { driverOf, occupantsOf, vehicleChanged, vehicleNamed } from '../standing
 import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
+import { courseOf } from './course.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';
 
 export const FIRE_AT_VEHICLE = declared({
@@ -44,6 +46,7 @@ export const FIRE_AT_VEHICLE = declared({
   refusals: [
     ...FIRING_TIMES,
     'same-side',
+    'against-places',
     ...(['nobody-caught', 'not-here', 'out-of-action', 'no-such-weapon', 'not-loaded'] as const),
     ...(['off-the-table', 'no-such-vehicle', 'at-himself', 'stops-no-vehicle', 'volley'] as const),
   ],
@@ -74,7 +77,8 @@ export function* fireAtVehicle(
   const inside = occupantsOf(now, encounter, id);
   const untimely =
     (hasOwnAmong(now, encounter, found, inside) ? ('same-side' as const) : undefined) ??
-    mayFire(now, encounter, found, { ...firing, at });
+    mayFire(now, encounter, found, { ...firing, at }) ??
+    (reaches(encounter, fighter.who, id, weapon) ? undefined : ('against-places' as const));
   const late = yield* timely(now, found, untimely, {
     anyway,
     answers: fighter.toFire !== undefined,
@@ -140,11 +144,15 @@ function* wentThrough(
       const driver = driverOf(now, encounter, vehicle);
       // A vehicle that stands has no control to lose.
       if (driver === undefined || vehicle.speed === 0) return { steps: [], hurt: [] };
-      return yield* outOfControl(now, encounter, vehicle, driver, {
-        hit: true,
-        inches: vehicle.speed,
-        solid,
-      });
+      const way = { hit: true, inches: vehicle.speed, solid };
+      return yield* outOfControl(
+        now,
+        encounter,
+        vehicle,
+        driver,
+        way,
+        courseOf(now, encounter, vehicle, { speed: 0 }),
+      );
     }
     default:
       return worst satisfies never;

@@ -19,6 +19,7 @@ import { checkerAmong } from '../standing/checker-of.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { tellTest } from '../standing/tested.ts';
 import { zombiesHit } from '../zombies/zombies-harmed.ts';
+import { type Course, fliesAside } from './course.ts';
 
 /** Somebody in its way; `found` is null for a zombie, whose group may be named. */
 export interface InTheWay {
@@ -39,6 +40,7 @@ export function* runsOver(
   now: SeenCampaign,
   driver: Fighting,
   inTheWay: readonly InTheWay[],
+  course?: Course,
 ): CampaignPlay<RanOver> {
   const { fighter, rep, attributes } = driver;
   const hurt: FoeResult[] = [];
@@ -56,6 +58,8 @@ export function* runsOver(
     over += 1;
     if (lived.harm === 'obviouslyDead') killed[found === null ? 'zombies' : 'people'] += 1;
     yield* hit(now, driver, found, zombies, lived);
+    if (course !== undefined && zombies !== undefined && came?.flies)
+      yield* fliesAside(now, course, zombies.id, came.flies);
   }
   yield* countKilled(now, driver, killed);
   if (over === 0) return { hurt, faces: [], over, losesControl: false };

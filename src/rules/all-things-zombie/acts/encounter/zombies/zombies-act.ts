@@ -27,7 +27,7 @@ import { tellTest } from '../standing/tested.ts';
 import { isTooFast, sitsInVehicle } from '../standing/vehicles-in-play.ts';
 import { type Stepped, stepOnBoard, zombieOnBoard } from './zombie-goes.ts';
 import { zombieHaltOn } from './zombie-halts.ts';
-import { changed, doingNow, merged, ROAMING, zombiesNamed } from './zombies.ts';
+import { changed, doingNow, merged, ROAMING, zombiesHere, zombiesNamed } from './zombies.ts';
 
 /** Somebody whom some of them reach. */
 const REACHED = fieldGroup({
@@ -41,7 +41,8 @@ const REACHED = fieldGroup({
 
 export const ZOMBIES_ACT = declared({
   fields: {
-    group: ZOMBIES,
+    /** Left out on a board where all of them act, one after the other, as the places say. */
+    group: optional(ZOMBIES),
     /** Sense or signal that the zombies go by, if nobody is within reach; on a board the places say it, unless told. */
     drawnBy: optional(choice(DRAWN_BY)),
     /** On a board, whom the places let it reach, unless told. */
@@ -56,6 +57,7 @@ export const ZOMBIES_ACT = declared({
   stages: BEFORE_REPORT,
   refusals: [
     'no-such-zombies',
+    'which-zombies',
     'zombies-stay',
     'zombies-acted',
     'zombies-busy',
@@ -86,9 +88,45 @@ export function mayAct(encounter: SeenEncounter, { acted, down }: Zombies): Zomb
   return acted === turn.number ? 'acted' : may;
 }
 
+/** True if it is for the player to say what the zombies do: on the table they are about, and the dice let them. */
+export function isTheirs(encounter: SeenEncounter, group: Zombies, by: ZombiesDoing['by']): boolean {
+  if (encounter.turn === null) return false;
+  const may = mayAct(encounter, group);
+  if (may === 'recover') return true;
+  return may === 'act' && (by === 'roaming' || by === 'feasting' || group.down !== undefined);
+}
+
+/** Those that still may act, in their order; up to one that halts where it comes into sight, so that it is tested for there. */
+function* allAct(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { group: _, ...told }: Input,
+): ActOf<typeof ZOMBIES_ACT> {
+  if (Object.keys(told).length > 0) return no('which-zombies');
+  if (encounter.board === undefined) return no('no-board');
+  const names: string[] = [];
+  let zombies = 0;
+  for (const { id } of zombiesHere(encounter)) {
+    const group = now.encounter && zombiesNamed(now.encounter, id);
+    if (!now.encounter || !group) continue;
+    const { by } = doingNow(now, now.encounter, group);
+    const isLost = by === 'roaming' && zombieOnBoard(now, now.encounter, group) === undefined;
+    if (isLost || !isTheirs(now.encounter, group, by)) continue;
+    const acted = yield* zombiesAct(now, { group: id });
+    if (!acted.ok) throw new Error(`${id} may act, and doesn’t: ${JSON.stringify(acted.refusal)}`);
+    zombies += 1;
+    if (acted.title.key !== 'zombies-went') continue;
+    const { name, met = [] } = acted.title.values;
+    if (name !== null) names.push(name);
+    if (met.length > 0) return done('zombies-all', { zombies, names, met });
+  }
+  return zombies === 0 ? no('zombies-stay') : done('zombies-all', { zombies, names });
+}
+
 export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBIES_ACT> {
   const encounter = encounterAt(now, ZOMBIES_ACT.stages);
   if (typeof encounter === 'string') return no(encounter);
+  if (input.group === undefined) return yield* allAct(now, encounter, input);
   const group = zombiesNamed(encounter, input.group);
   if (group === undefined) return no('no-such-zombies');
   const may = mayAct(encounter, group);

@@ -398,6 +398,13 @@ export const BATTLE_RULINGS = [
     ['atz.line-of-sight'],
   ),
   ruled(
+    168,
+    'Stairs',
+    'A figure may change level within a turn; where it does so is left to the table.',
+    'A floor is one open room. One changes level at its stairs, and stands at them afterwards.',
+    ['atz.normal-move'],
+  ),
+  ruled(
     169,
     'Passing through others',
     'Whether figures may be moved through one another isn’t said.',

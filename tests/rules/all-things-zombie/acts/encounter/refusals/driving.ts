@@ -8,6 +8,7 @@ import {
 } from '../../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/drive.ts';
 import { fireAtVehicle } from '../../../../../../src/rules/all-things-zombie/acts/encounter/vehicles/fire-at-vehicle.ts';
 import type { WorkingVehicle } from '../../../../../../src/rules/all-things-zombie/state/vehicles.ts';
+import { onBoard } from '../../../../../support/rules/board.ts';
 import type { MakeAct } from '../../../../../support/rules/campaign.ts';
 import { idOf, underWay } from '../../../../../support/rules/encounter.ts';
 import { marked, withVehicle } from '../../../../../support/rules/vehicles.ts';
@@ -120,6 +121,12 @@ export const DRIVING = {
   'too-sudden': [
     () => ({ campaign: riding({ ...RUNS, speed: 8 }), act: goes({ speed: 19 }) }),
     () => ({ campaign: riding({ ...RUNS, speed: 20 }), act: goes({ speed: 9 }) }),
+  ],
+  'turn-too-wide': [
+    () => ({
+      campaign: onBoard(riding(RUNS), { m1: [300, 300, 0] }),
+      act: goes({ way: [{ x: 320, y: 280 }] }),
+    }),
   ],
   'too-many-turns': [() => ({ campaign: riding(RUNS), act: goes({ turns: 2 }) })],
   'runs-on': [() => ({ campaign: riding({ speed: 8, wreck: 'stopped' }), act: goes({ speed: 9 }) })],
