@@ -69,9 +69,9 @@ export async function reach(
 ): Promise<Printed> {
   if (inches !== undefined && !/^[1-9]\d?$/.test(inches))
     throw new Complaint(`--inches takes a number from 1 to 48, not ${inches}.`);
-  const asked = { campaign, piece, ...(inches !== undefined && { inches: Number(inches) }) };
+  const asked = { campaign, piece, text: true, ...(inches !== undefined && { inches: Number(inches) }) };
   const seen = await ask(backend, 'encounter.reach', asked);
-  return { text: json ? JSON.stringify(seen) : `Reach of ${seen.inches}″\n${seen.text}` };
+  return { text: json ? JSON.stringify(seen) : `Reach of ${seen.inches}″\n${seen.text ?? ''}` };
 }
 
 /** Pieces of the board by their ids. */

@@ -71,8 +71,9 @@ export async function show(
     throw another(`That is a game: holdout show ${id} game shows how it stands.`);
   if (kind === 'campaign' && what === 'game')
     throw another(`That is a campaign: holdout show ${id} encounter shows how its Encounter stands.`);
-  if (text) return { text: (await ask(backend, SHOWN.board, { campaign: id })).text };
-  return { text: JSON.stringify(await ask(backend, SHOWN[what], { campaign: id })) };
+  if (what !== 'board') return { text: JSON.stringify(await ask(backend, SHOWN[what], { campaign: id })) };
+  const board = await ask(backend, SHOWN.board, { campaign: id, text: true });
+  return { text: text ? (board.text ?? '') : JSON.stringify(board) };
 }
 
 const another = (message: string) => new Complaint(message, { code: 'not-found', message });

@@ -30,7 +30,7 @@ export function useFloors(): OnFloors {
   const pieces = usePieces();
   const selected = useSelectedPiece();
   const chosen = useOnScreen('floor');
-  return useMemo(() => {
+  const { all, open, key } = useMemo(() => {
     const here = selected?.level ?? null;
     const kept = chosen?.from === levelKey(here) ? chosen : undefined;
     const all = buildings.flatMap((building) => occupied(building, pieces, kept, here));
@@ -38,9 +38,16 @@ export function useFloors(): OnFloors {
     return {
       all,
       open: all.find(({ building }) => building.id === wanted) ?? all[0],
-      floors: Object.fromEntries(all.map(({ building, shown }) => [building.id, shown])),
+      key: all.map(({ building, shown }) => `${building.id} ${shown}`).join(),
     };
   }, [buildings, pieces, selected, chosen]);
+  // The same as long as they show the same: the whole map is laid out by them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: floors by what they are.
+  const floors = useMemo(
+    () => Object.fromEntries(all.map(({ building, shown }) => [building.id, shown])),
+    [key],
+  );
+  return { all, open, floors };
 }
 
 /** Has the board show a floor of a building, for as long as the selected figure stays on its level. */

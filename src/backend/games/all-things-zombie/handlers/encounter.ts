@@ -59,14 +59,14 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => seeingView(now, from, to));
   },
-  'encounter.pieces': async (context, { campaign }) => {
+  'encounter.pieces': async (context, { campaign, text }) => {
     const found = await loaded(context, campaign);
     const told = toldShown(await shownPlayed(context, found));
-    return withCorrections(found.campaign.corrections, () => boardView(found.campaign, told));
+    return withCorrections(found.campaign.corrections, () => boardView(found.campaign, told, text));
   },
-  'encounter.reach': async (context, { campaign, piece, inches }) => {
+  'encounter.reach': async (context, { campaign, ...asked }) => {
     const { campaign: now } = await loaded(context, campaign);
-    return withCorrections(now.corrections, () => reachView(now, piece, inches));
+    return withCorrections(now.corrections, () => reachView(now, asked));
   },
   'encounter.looks': async (context, { campaign, piece }) => {
     const { campaign: now } = await loaded(context, campaign);

@@ -17,6 +17,9 @@ import { LevelGiven, LookGiven, SeeingView } from '../encounter-view/seeing.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
 
+/** True where the table is to be drawn in letters, too, which takes many times as long as the rest. */
+const InLetters = z.boolean().optional();
+
 export const encounterCalls = {
   'encounter.get': query(z.strictObject(which), EncounterView),
   /** The dice that parts of the table, as it lies now, were rolled with; none of those that were laid out without. */
@@ -24,10 +27,15 @@ export const encounterCalls = {
   /** What a place on the laid-out table has of another, by the walls and the light there. */
   'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
   /** Pieces of the board and their places, once it is taken up. */
-  'encounter.pieces': query(z.strictObject(which), BoardView),
+  'encounter.pieces': query(z.strictObject({ ...which, text: InLetters }), BoardView),
   /** Reach of a piece of the board in a move of so many inches: of those it has left or comes to without dice, unless told. */
   'encounter.reach': query(
-    z.strictObject({ ...which, piece: z.string().max(20), inches: z.int().min(1).max(48).optional() }),
+    z.strictObject({
+      ...which,
+      piece: z.string().max(20),
+      inches: z.int().min(1).max(48).optional(),
+      text: InLetters,
+    }),
     ReachView,
   ),
   /** What a piece of the board has of each other one. */

@@ -55,8 +55,8 @@ export const BoardView = z.object({
   pieces: z.array(BoardPiece),
   /** Spot just inside each door of each building. */
   doors: z.array(z.object({ building: z.string(), inside: Spot })),
-  /** The table from above in letters, north at the top, with a line for each piece. */
-  text: z.string(),
+  /** The table from above in letters, north at the top, with a line for each piece; null where it wasn’t asked for. */
+  text: z.string().nullable(),
 });
 export type BoardView = z.infer<typeof BoardView>;
 
@@ -72,8 +72,8 @@ export const ReachView = z.object({
   inches: z.int(),
   /** The spots of these together are where a move can end, but for those where others stand. */
   fans: z.array(Fan),
-  /** The table from above in letters, the reach in it as `*`. */
-  text: z.string(),
+  /** The table from above in letters, the reach in it as `*`; null where it wasn’t asked for. */
+  text: z.string().nullable(),
 });
 export type ReachView = z.infer<typeof ReachView>;
 

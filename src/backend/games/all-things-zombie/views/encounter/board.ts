@@ -45,7 +45,7 @@ import { trailsOf } from './trails.ts';
 type Piece = BoardView['pieces'][number];
 
 /** Throws the failure of the call where no board has been taken up. `told` is what bears on how everybody stands. */
-export function boardView(now: SeenCampaign, told: readonly ToldHere[] = []): BoardView {
+export function boardView(now: SeenCampaign, told: readonly ToldHere[] = [], inLetters = false): BoardView {
   const { encounter, board, table } = onBoard(now);
   const obstacles = obstaclesOn(table);
   const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
@@ -64,7 +64,7 @@ export function boardView(now: SeenCampaign, told: readonly ToldHere[] = []): Bo
   const doors = obstacles.buildings.flatMap((house) =>
     doorstepsOf(house).map(({ inside: { x, y } }) => ({ building: house.id, inside: { x, y } })),
   );
-  return { pieces, doors, text: boardText(table, pieces.map(drawn)) };
+  return { pieces, doors, text: inLetters ? boardText(table, pieces.map(drawn)) : null };
 }
 
 /** Everybody as they are drawn in a picture; nobody where no board has been taken up. */
@@ -80,7 +80,10 @@ export function pictured(now: SeenCampaign): PicturedPiece[] {
 }
 
 /** Throws the failure of the call where no board has been taken up, or no such piece goes by itself. */
-export function reachView(now: SeenCampaign, piece: string, told: number | undefined): ReachView {
+export function reachView(
+  now: SeenCampaign,
+  { piece, inches: told, text = false }: Omit<Input<'encounter.reach'>, 'campaign'>,
+): ReachView {
   const { encounter, board, table } = onBoard(now);
   const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
   const who = shown.find((one) => one.piece === piece);
@@ -94,7 +97,7 @@ export function reachView(now: SeenCampaign, piece: string, told: number | undef
     level: level && { ...level },
     outline: [...outline],
   }));
-  return { inches, fans: outlines, text: boardText(table, shown.map(drawn), fans) };
+  return { inches, fans: outlines, text: text ? boardText(table, shown.map(drawn), fans) : null };
 }
 
 /** Throws the failure of the call where no board has been taken up, or no such piece stands on it. */
