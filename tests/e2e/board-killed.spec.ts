@@ -1,7 +1,7 @@
 /** The host is killed in the middle of an In Sight on the board: the question, the places and the half of the move that was made are there again. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
-import { dragged, due, moveIntoSight, openRaid, pieces, showBoard } from './support/board.ts';
+import { draggedTo, due, moveIntoSight, openRaid, pieces, showBoard } from './support/board.ts';
 import { call } from './support/call.ts';
 import { underWay } from './support/encounter.ts';
 import { answer } from './support/keyboard.ts';
@@ -9,8 +9,6 @@ import { answer } from './support/keyboard.ts';
 test.use({ data: 'own' });
 
 const STAR = 'Pris Hallam';
-/** On the screen a tenth of an inch is so many pixels. */
-const TENTH = 2;
 
 /** Where everybody is, and what is left of the Star’s move. */
 const standing = async (page: Page, campaign: string) => ({
@@ -28,12 +26,12 @@ test('an In Sight in the middle of a move on the board goes on after SIGKILL wit
   page,
 }) => {
   const campaign = await openRaid(app, page);
-  const { from, to, halt } = await moveIntoSight(page, campaign);
+  const { to, halt } = await moveIntoSight(page, campaign);
   await call(page, 'settings.set', { dice: 'own' });
   await showBoard(app, page, campaign);
 
   const moves = page.getByRole('region', { name: `${STAR} moves` });
-  await dragged(page, 'f1', [TENTH * (to.x - from.x), TENTH * (from.y - to.y)]);
+  await draggedTo(page, campaign, 'f1', to);
   await expect(moves.getByRole('status')).toContainText(`After ${halt.inches}″`);
   await page.keyboard.press('Enter');
   await expect(due(page)).toContainText(`In Sight: ${STAR}, who sees zombies`);
@@ -60,9 +58,7 @@ test('an In Sight in the middle of a move on the board goes on after SIGKILL wit
   await page.getByRole('button', { name: /^Fire 3 shots, my dice/ }).click();
   await answer(page, /to hit/, '111');
   await expect(page.getByRole('region', { name: 'What came of it' })).toContainText('missed');
-  const [star] = (await standing(page, campaign)).pieces;
-  const { x = 0, y = 0 } = star?.spot ?? {};
-  await dragged(page, 'f1', [TENTH * (to.x - x), TENTH * (y - to.y)]);
+  await draggedTo(page, campaign, 'f1', to);
   await expect(moves.getByRole('status')).toContainText(`of ${before.moved?.left}″`);
   await page.keyboard.press('Enter');
   await expect(moves).toHaveCount(0);

@@ -6,10 +6,10 @@ import {
   due,
   mark,
   nearest,
+  nearestDoor,
   onBoard,
   openRaid,
   pieceOf,
-  pieces,
   pressed,
   showBoard,
 } from './support/board.ts';
@@ -111,17 +111,13 @@ test('what the player has otherwise is done: a zombie’s way, a building by its
   await expect(moves.getByRole('status')).toContainText('arrow keys');
 
   // Into a building by its name: the way to its nearest door.
-  const { spot } = await pieceOf(page, campaign, 'f2');
-  const far = (door: { readonly x: number; readonly y: number }) =>
-    Math.hypot(door.x - spot.x, door.y - spot.y);
-  const { doors } = await pieces(page, campaign);
-  const [door] = doors.toSorted((a, b) => far(a.inside) - far(b.inside));
-  await moves.getByLabel('Or into').selectOption(door?.building ?? '');
+  const { building } = await nearestDoor(page, campaign, 'f2');
+  await moves.getByLabel('Or into').selectOption(building);
   await expect(moves.getByRole('status')).toContainText(/″/);
   await moves.getByText('Fast', { exact: true }).click();
   await moves.getByRole('button', { name: /^Roll the fast move/ }).click();
   await expect(moves).toHaveCount(0);
-  expect((await pieceOf(page, campaign, 'f2')).level?.building).toBe(door?.building);
+  expect((await pieceOf(page, campaign, 'f2')).level?.building).toBe(building);
 
   // A tick against places is taken with its reason.
   await pressed(page, 'f1');

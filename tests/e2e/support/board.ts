@@ -8,6 +8,9 @@ import { campaignOf } from './party.ts';
 
 export const PARTY = ['f1', 'f2', 'f3', 'f4'];
 
+/** Pixels of a tenth of an inch on the screen, in a window in which the whole table would be smaller. */
+const TENTH = 2;
+
 export const board = (page: Page) => page.getByRole('region', { name: 'Board' });
 export const due = (page: Page) => page.getByRole('region', { name: 'What is due' });
 export const mark = (page: Page, piece: string) => page.locator(`[data-piece="${piece}"]`);
@@ -42,6 +45,12 @@ export async function dragged(page: Page, piece: string, [right, down]: readonly
   await page.mouse.down();
   await page.mouse.move(x + right, y + down, { steps: 4 });
   await page.mouse.up();
+}
+
+/** Dragged to a spot of the table. */
+export async function draggedTo(page: Page, campaign: string, piece: string, to: Spot): Promise<void> {
+  const { spot } = await pieceOf(page, campaign, piece);
+  await dragged(page, piece, [TENTH * (to.x - spot.x), TENTH * (spot.y - to.y)]);
 }
 
 /** Play of a campaign, once its board is drawn. */
@@ -173,8 +182,67 @@ export async function moveIntoSight(page: Page, campaign: string) {
     for (const { x, y } of around(from, 60)) {
       const to = { x, y, level: null };
       const { halt, fault } = await call(page, 'encounter.way', { campaign, who: 'f1', to });
-      if (halt !== null && halt.inches > 0 && fault === null) return { from, to, halt };
+      if (halt !== null && halt.inches > 0 && fault === null) return { to, halt };
     }
   }
   throw new Error('nobody comes into sight on any way');
+}
+
+/** Door by whose inner side somebody is nearest, with its building. */
+export async function nearestDoor(page: Page, campaign: string, who: string) {
+  const { spot } = await pieceOf(page, campaign, who);
+  const far = ({ inside }: { readonly inside: Spot }) => Math.hypot(inside.x - spot.x, inside.y - spot.y);
+  const [door] = (await pieces(page, campaign)).doors.toSorted((a, b) => far(a) - far(b));
+  if (door === undefined) throw new Error('no building stands on the table');
+  return door;
+}
+
+/** More things than are ever due before a turn ends. */
+const MOST_DUE = 60;
+
+/** Words of the buttons of what is due on the screen, once these are what is due. */
+async function dueNow(page: Page, campaign: string): Promise<readonly string[]> {
+  let buttons: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      const option = page.locator('[data-question] button').first();
+      if (await option.isVisible()) await option.click();
+      const { proposals } = await call(page, 'encounter.get', { campaign });
+      buttons = await due(page)
+        .locator('li[data-due]')
+        .evaluateAll((rows) =>
+          rows.map((row) => [...row.querySelectorAll('button')].at(-1)?.textContent ?? ''),
+        );
+      const texts = proposals.flatMap((one) => (one.due ? [one.text] : []));
+      // Whatever the buttons say besides is their verb, and commas.
+      const verbs = texts.reduce((rest, text) => rest.replace(text, ''), buttons.join('\n'));
+      return texts.every((text) => buttons.join('\n').includes(text)) && !/ (goes|go|of|by|at) /.test(verbs);
+    })
+    .toBe(true);
+  return buttons;
+}
+
+/** Presses through all that is due before the turn may end, in its order; what is asked on the way is answered by the first option. */
+export async function throughDue(page: Page, campaign: string): Promise<void> {
+  for (let rows = 0; rows < MOST_DUE; rows += 1) {
+    const [first] = await dueNow(page, campaign);
+    if (first === undefined) return;
+    const { revision } = await call(page, 'encounter.get', { campaign });
+    await due(page).locator('li[data-due]').first().getByRole('button').last().click();
+    if (first.startsWith('Open')) await page.locator('[data-form] [data-first]').click();
+    await expect
+      .poll(async () => {
+        const option = page.locator('[data-question] button').first();
+        if (await option.isVisible()) await option.click();
+        return (await call(page, 'encounter.get', { campaign })).revision;
+      })
+      .toBeGreaterThanOrEqual(revision + actsOf(first));
+  }
+  throw new Error(`something is due after ${MOST_DUE} presses`);
+}
+
+/** Acts that a press on a button does: `Move all 6`, `Roll both`. */
+function actsOf(button: string): number {
+  if (/^\w+ both/.test(button)) return 2;
+  return Number(/^\w+ all (\d+)/.exec(button)?.[1] ?? 1);
 }

@@ -125,7 +125,7 @@ const Due = memo(function Due({ proposal, sides, letter }: DueProps) {
         <DueOdds proposals={[proposal]} />
       </span>
       <Button size="sm" {...deadly([proposal])} {...off(waits)} {...keyed(letter)} onClick={press}>
-        {verbOf(does(), proposal.rule)}
+        {getUp([proposal], view.get().encounter) ? VERBS.mark : verbOf(does(), proposal.rule)}
         <Dies of={[proposal]} />
         <span className="vh">: {proposal.text}</span>
       </Button>

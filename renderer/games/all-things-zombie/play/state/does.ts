@@ -21,13 +21,16 @@ export function doesOf(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen):
   const { act, subject } = proposal;
   const of = subject ?? '';
   if (act === 'check') return checkDue(of, seen.ticksOf);
+  // On a board its places say whom it reaches, as they do of several.
+  if (act === 'zombies-act' && seen.encounter.board) return doesTogether(proposal, seen);
   return isDueKind(act) ? DUE_ACTS[act].does(of, seen) : SET_UP;
 }
 
 /** The same where several do it with one press: groups of zombies that reach nobody go on their way. */
 export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
   const group = seen.encounter.zombies.find(({ id }) => id === proposal.subject);
-  if (proposal.act !== 'zombies-act' || group === undefined) return doesOf(proposal, seen);
+  if (proposal.act !== 'zombies-act') return doesOf(proposal, seen);
+  if (group === undefined) return DUE_ACTS['zombies-act'].does(proposal.subject ?? '');
   const made = ({ zombies, board }: Pick<UnderWay, 'zombies' | 'board'>): Deed | undefined => {
     const now = zombies.find(({ id, may }) => id === group.id && (may === 'act' || may === 'recover'));
     return now && actOf(now, STANDING_STILL, board);
