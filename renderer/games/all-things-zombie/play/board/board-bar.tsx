@@ -69,7 +69,7 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
       )}
       {goes && (
         <span className={styles.roomy}>
-          <i className={styles.keyZombie} /> zombies will go
+          <i className={styles.keyZombie} /> zombies go
         </span>
       )}
       <span className={styles.zoom}>
