@@ -30,7 +30,7 @@ import { clearTransfers } from './calls/transfers.ts';
 import { openLog } from './calls/trouble-log.ts';
 import { openWorks } from './calls/works.ts';
 import { backupHandlers } from './handlers/backups.ts';
-import { isCampaignSound } from './handlers/check.ts';
+import { isCampaignSound, staysDamaged } from './handlers/check.ts';
 import { openHandlers } from './handlers/file.ts';
 import { folderHandlers } from './handlers/folder.ts';
 import { HANDLERS, WITHOUT_CAMPAIGNS } from './handlers/index.ts';
@@ -239,7 +239,10 @@ export async function openBackend({
         if (isAt(input) && (version !== apart || (readIn.get(input.campaign) ?? version) !== version))
           throw changedElsewhere();
         await context.backups.beforeAct(db);
-        if (isAt(input)) await soundness.beforeAct(context, input.campaign);
+        if (isAt(input)) {
+          const { campaign } = input;
+          await soundness.beforeAct(context, campaign, () => staysDamaged(context, campaign));
+        }
       }
       try {
         const output = await handle(HANDLERS, method, context, rest, work);

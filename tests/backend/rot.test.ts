@@ -211,4 +211,19 @@ describe('what an act did', () => {
     const { revision } = await ask(again, 'log.head', { campaign: id });
     await ask(again, 'campaign.rename', { ...act, revision });
   });
+
+  it('is looked for once more before acts are refused, as what is marked may have been torn for a moment', async () => {
+    const { dataDir, id, open } = await closed();
+    const backend = await open();
+    await ask(backend, 'campaign.rename', { campaign: id, revision: 2, name: 'Home' });
+    const marks = (database: Database.Database) =>
+      database.prepare('select count(*) from setting where key = ?').pluck().get(`damaged.${id}`);
+    tamper(fileIn(dataDir), (database) => {
+      database.prepare('insert into setting (key, value) values (?, ?)').run(`damaged.${id}`, 'true');
+      expect(marks(database)).toBe(1);
+    });
+    const { revision } = await ask(backend, 'log.head', { campaign: id });
+    await ask(backend, 'campaign.rename', { campaign: id, revision, name: 'The Weir' });
+    tamper(fileIn(dataDir), (database) => expect(marks(database)).toBe(0));
+  });
 });

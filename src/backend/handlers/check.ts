@@ -95,6 +95,16 @@ async function check(context: Checking, copy: Db, campaign: string, step: Step):
   return found;
 }
 
+/**
+ * Looks once more at a campaign with the mark of damage, and takes the mark back where all is as it was stored: it was made of what another
+ * program had written half at that moment.
+ */
+export async function staysDamaged(context: Checking, campaign: string): Promise<boolean> {
+  const { playable } = await looked(context, campaign, noStep);
+  await markDamaged(context.db, campaign, !playable).catch(() => undefined);
+  return !playable;
+}
+
 export async function isCampaignSound(context: Checking, campaign: string): Promise<boolean> {
   return (await looked(context, campaign, noStep)).found.identical;
 }

@@ -50,9 +50,13 @@ export function soundnessChecks() {
     });
   };
   return {
-    /** Throws a `CallFailure` where the campaign was damaged, or a check has found it so since. */
-    beforeAct: async ({ db }: Pick<Context, 'db'>, campaign: string): Promise<void> => {
-      if (await isMarkedDamaged(db, campaign)) throw damagedCampaign();
+    /** Throws a `CallFailure` where the campaign was damaged, or a check has found it so since; `stays` looks once more then. */
+    beforeAct: async (
+      { db }: Pick<Context, 'db'>,
+      campaign: string,
+      stays: () => Promise<boolean>,
+    ): Promise<void> => {
+      if ((await isMarkedDamaged(db, campaign)) && (await stays())) throw damagedCampaign();
       // A look ahead that has failed says nothing: the campaign is looked at anew.
       await looksIn(db)
         .get(campaign)
