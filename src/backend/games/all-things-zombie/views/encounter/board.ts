@@ -19,6 +19,7 @@ import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encoun
 import { doorstepsOf } from '../../../../../rules/all-things-zombie/board/doors.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
 import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
+import { stairsOf } from '../../../../../rules/all-things-zombie/board/stairs.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { boardText, type DrawnPiece } from '../../../../../rules/all-things-zombie/text/board.ts';
@@ -55,7 +56,11 @@ export function boardView(now: SeenCampaign): BoardView {
   const doors = obstacles.buildings.flatMap((house) =>
     doorstepsOf(house).map(({ inside: { x, y } }) => ({ building: house.id, inside: { x, y } })),
   );
-  return { pieces, doors, text: boardText(table, pieces.map(drawn)) };
+  const stairs = obstacles.buildings.flatMap((house) => {
+    const at = stairsOf(house);
+    return at === undefined ? [] : [{ building: house.id, at: { x: at.x, y: at.y } }];
+  });
+  return { pieces, doors, stairs, text: boardText(table, pieces.map(drawn)) };
 }
 
 /** Throws the failure of the call where no board has been taken up, or no such piece goes by itself. */
