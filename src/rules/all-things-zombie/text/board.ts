@@ -7,6 +7,7 @@ import type { EncounterTable } from '../battlefield/table.ts';
 import { type House, obstaclesOn } from '../board/obstacles.ts';
 import type { Place } from '../board/place.ts';
 import type { Fan } from '../board/reach.ts';
+import { stairsOf } from '../board/stairs.ts';
 import { facingText, inches } from './sight.ts';
 
 /** A piece as it is drawn: those of the party by capitals, people met by small letters, zombies as z, vehicles as m. */
@@ -23,7 +24,7 @@ const ACROSS = 5;
 const UP = 10;
 
 const KEY =
-  '# wall, + door, o window, 2 storeys, v vehicle, ^ rocks, ~ river, = bridge, : rough or scrub, . street';
+  '# wall, + door, o window, 2 storeys, % stairs, v vehicle, ^ rocks, ~ river, = bridge, : rough or scrub, . street';
 
 /** With `fans`, where somebody can end a move: outdoors as `*`, and by doors in the houses that a line below names. */
 export function boardText(
@@ -99,15 +100,19 @@ const GROUND = {
 } as const;
 
 /** A wall for whatever lies beside one, a door or window where it opens, the number of storeys in the middle. */
-function inHouse({ outline, walls, storeys }: House, spot: Spot): string {
+function inHouse(house: House, spot: Spot): string {
+  const { outline, walls, storeys } = house;
+  const stairs = stairsOf(house);
+  if (stairs !== undefined && isInCell(stairs, spot)) return '%';
   for (const { segment, doors, windows } of walls) {
     if (distanceToSegment(spot, segment) > UP / 2) continue;
     if (doors.some((gap) => distanceToSegment(spot, gap) <= UP / 2)) return '+';
     return windows.some((gap) => distanceToSegment(spot, gap) <= UP / 2) ? 'o' : '#';
   }
   const { west, east, south, north } = boundsOf(outline);
-  const isMiddle =
-    Math.floor(spot.x / ACROSS) === Math.floor((west + east) / 2 / ACROSS) &&
-    Math.floor(spot.y / UP) === Math.floor((south + north) / 2 / UP);
-  return isMiddle ? String(storeys) : ' ';
+  return isInCell({ x: (west + east) / 2, y: (south + north) / 2 }, spot) ? String(storeys) : ' ';
 }
+
+/** True if both are drawn by one letter. */
+const isInCell = (a: Spot, b: Spot): boolean =>
+  Math.floor(a.x / ACROSS) === Math.floor(b.x / ACROSS) && Math.floor(a.y / UP) === Math.floor(b.y / UP);

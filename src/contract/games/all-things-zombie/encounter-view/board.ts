@@ -55,6 +55,8 @@ export const BoardView = z.object({
   pieces: z.array(BoardPiece),
   /** Spot just inside each door of each building. */
   doors: z.array(z.object({ building: z.string(), inside: Spot })),
+  /** Spot of the stairs on each floor of each building of more than one storey. */
+  stairs: z.array(z.object({ building: z.string(), at: Spot })),
   /** The table from above in letters, north at the top, with a line for each piece; null where it wasn’t asked for. */
   text: z.string().nullable(),
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placePiece } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
 import { takeCheck } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import type { Check } from '../../../../../src/rules/all-things-zombie/acts/encounter/checks/checks.ts';
+import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounter/fire/fire-at.ts';
 import { contactByPlaces } from '../../../../../src/rules/all-things-zombie/acts/encounter/places/contact-here.ts';
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { refusalText } from '../../../../../src/rules/all-things-zombie/acts/refusals.ts';
@@ -98,6 +99,18 @@ describe('a charger on the board', () => {
     isCharged(campaign);
     act(campaign, checks('c1/0', { check: 'being-charged' }), [6, 6]);
     expect(placeOf(campaign, 'f1').spot).toEqual({ x: 200, y: 60 });
+  });
+
+  it('stands an inch short of them where their fire stops him', () => {
+    const campaign = battle({ f1: [200, 60, EAST], 'c1/0': [260, 60, WEST] });
+    isCharged(campaign);
+    act(campaign, checks('c1/0', { check: 'being-charged' }), [1, 2]);
+    expect(placeOf(campaign, 'f1').spot).toEqual({ x: 250, y: 60 });
+    const aims = [{ target: 'f1', shots: 1 }];
+    act(campaign, (now) => fireAt(now, { who: 'c1/0', weapon: 'w0', aims, from: null }), [1]);
+    act(campaign, checks('f1', { check: 'received-fire', outgunned: false }), [1, 6, 6], 'stopsAndFires');
+    expect(placeOf(campaign, 'f1').spot).toEqual({ x: 240, y: 60 });
+    expect(fighter(campaign, 'f1')?.inMelee).toBeUndefined();
   });
 
   it('goes through a door, and is inside then', () => {

@@ -25,6 +25,7 @@ import { doorstepsOf } from '../../../../../rules/all-things-zombie/board/doors.
 import { fieldOfView } from '../../../../../rules/all-things-zombie/board/field-of-view.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
 import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
+import { stairsOf } from '../../../../../rules/all-things-zombie/board/stairs.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { boardText, type DrawnPiece } from '../../../../../rules/all-things-zombie/text/board.ts';
@@ -64,7 +65,11 @@ export function boardView(now: SeenCampaign, told: readonly ToldHere[] = [], inL
   const doors = obstacles.buildings.flatMap((house) =>
     doorstepsOf(house).map(({ inside: { x, y } }) => ({ building: house.id, inside: { x, y } })),
   );
-  return { pieces, doors, text: inLetters ? boardText(table, pieces.map(drawn)) : null };
+  const stairs = obstacles.buildings.flatMap((house) => {
+    const at = stairsOf(house);
+    return at === undefined ? [] : [{ building: house.id, at: { x: at.x, y: at.y } }];
+  });
+  return { pieces, doors, stairs, text: inLetters ? boardText(table, pieces.map(drawn)) : null };
 }
 
 /** Everybody as they are drawn in a picture; nobody where no board has been taken up. */
