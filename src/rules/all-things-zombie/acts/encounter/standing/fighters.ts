@@ -149,6 +149,8 @@ function ammoOf(weapon: string, { loaded, used, ones, partUsed = [] }: Spent, sp
 
 /** Somebody of a group met. People met have their own weapons as anybody has at the start, one clip in and the rest spare. */
 function ofGroup(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
+  // Of a board's pieces most are zombies: they are looked for in no group.
+  if (!who.includes('/')) return undefined;
   for (const { id, members } of metHere(now, encounter)) {
     const at = members.findIndex((_, place) => strangerId(id, place) === who);
     const stranger = members[at];
