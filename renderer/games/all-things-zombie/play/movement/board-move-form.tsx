@@ -61,9 +61,11 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   };
   const fault = how === 'stay' ? undefined : faultOf(to, way, how);
   const move = (by: Way) => fault === undefined && send(deed, by);
-  // Pressed on the board, the spot is confirmed here.
+  // Pressed on the board, the spot is confirmed here; a building is still being chosen by its name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another spot is pointed at.
-  useEffect(() => takeFocusInForm(go.current), [pointed, rolls]);
+  useEffect(() => {
+    if (document.activeElement?.id !== `${ids}to`) takeFocusInForm(go.current);
+  }, [pointed, rolls]);
   const press = useFormKeys(
     MOVING_KEYS,
     (key) => {
@@ -139,7 +141,9 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
             <Field label="Or into" id={`${ids}to`}>
               <NativeSelect
                 id={`${ids}to`}
-                value=""
+                value={
+                  doors.find(({ inside: { x, y } }) => x === pointed?.x && y === pointed.y)?.building ?? ''
+                }
                 onChange={({ currentTarget }) => enter(currentTarget.value)}
                 data={[
                   { value: '', label: 'as pressed on the board' },
