@@ -63,6 +63,7 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   'src/cli/roster.ts': 'a command about the campaign alone',
   'src/contract/calls/campaign-file.ts': 'a file shows its campaign as the shelf does',
   'src/contract/calls/frame.ts': 'the shelf shows what a campaign stands like',
+  'tools/guide-pictures.ts': 'pictures of the campaign that shows what the app does',
   'tools/maps.ts': 'pictures of the campaign’s tables',
   'tools/maps/sheet.tsx': 'pictures of the campaign’s tables',
   'tools/sample-seeds.ts': 'the campaign that shows what the app does',
