@@ -6,12 +6,12 @@ import { useStore } from '../../../../client/store.ts';
 import { off } from '../../../../components/off.ts';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
 import { usePieces } from '../places/use-board.ts';
-import { useRanges } from '../places/use-ranges.ts';
 import { LAYER_WORDS, LAYERS, type Layer } from '../state/board-layers.ts';
 import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
 import type { Layers } from './use-layers.ts';
+import { useRanges } from './use-ranges.ts';
 import type { useZoom } from './use-zoom.ts';
 
 interface BoardBarProps {

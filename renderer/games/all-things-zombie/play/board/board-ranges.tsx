@@ -5,8 +5,8 @@ import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { TableView } from '../../map/table-view.ts';
 import { useSelectedPiece } from '../places/use-board.ts';
-import { type Range, useRanges } from '../places/use-ranges.ts';
 import styles from './board.module.css';
+import { type Range, useRanges } from './use-ranges.ts';
 
 /** Half a base, in tenths of an inch: ranges begin at its edge. */
 const HALF_BASE = 5;

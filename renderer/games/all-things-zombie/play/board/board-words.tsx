@@ -7,9 +7,9 @@ import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
 import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
-import { rangesText, useRanges } from '../places/use-ranges.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
+import { rangesText, useRanges } from './use-ranges.ts';
 
 export function BoardWords() {
   const from = useSelectedPiece();

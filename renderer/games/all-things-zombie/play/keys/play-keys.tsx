@@ -9,7 +9,7 @@ import { markedLine } from '../state/lines.ts';
 import { type Playing, useKept, usePlay } from '../state/play-context.ts';
 import { ofDue, ofFigure, ofScreen, whyNothing } from './does.ts';
 import { offered } from './offered.ts';
-import { pressed, SCREEN_KEYS } from './table.ts';
+import { isPressed, pressed, SCREEN_KEYS } from './table.ts';
 
 /** Listens to the keys of Play, which act by what stood on the screen when they were pressed. */
 export function PlayKeys() {
@@ -40,15 +40,11 @@ const hasNoFocus = () => document.activeElement?.matches('body, h1') === true;
 const toMarkedLine = () => markedLine()?.focus();
 
 /** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape, the list of keys and the floors of the board are everywhere. */
-const isOfForm = ({ target, key }: KeyboardEvent) =>
-  target instanceof Element &&
-  target.closest('[data-form]') !== null &&
-  key !== 'Escape' &&
-  key !== SCREEN_KEYS.keys.key &&
-  !FLOORS.includes(key.toLowerCase());
-
-/** Floors may be looked at while a form asks where. */
-const FLOORS: readonly string[] = [SCREEN_KEYS.floorUp.key, SCREEN_KEYS.floorDown.key];
+const isOfForm = (event: KeyboardEvent) =>
+  event.target instanceof Element &&
+  event.target.closest('[data-form]') !== null &&
+  event.key !== 'Escape' &&
+  ![SCREEN_KEYS.keys, SCREEN_KEYS.floorUp, SCREEN_KEYS.floorDown].some((key) => isPressed(key, event));
 
 const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 
