@@ -82,3 +82,33 @@ test('a Hero has a headline in pen, which says what it was rolled on', async ({ 
     ],
   });
 });
+
+test('on the board two rings stand round whoever it is about', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'board', up: true });
+  const { pieces } = await call(page, 'encounter.pieces', { campaign });
+  const at = pieces.find(({ piece }) => piece === 'f2')?.spot ?? { x: 0, y: 0 };
+  // A zombie in contact with her, who is down.
+  const spot = { x: at.x, y: at.y + 10 };
+  await act(page, campaign, { do: 'place', piece: 'z1', spot, facing: 16, level: null });
+  await act(page, campaign, { do: 'zombies-set', group: 'z1', count: 1, doing: 'melee', whom: 'f2' });
+  await act(page, campaign, { do: 'mark', who: 'f2', condition: 'out-of-the-fight', byZombie: true });
+  await act(
+    page,
+    campaign,
+    { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+    { 'atz.activation': { own: [1, 3] } },
+  );
+  await call(page, 'settings.set', { dice: 'app' });
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const rings = page.locator('[data-piece="f2"] [data-kind="death"] circle');
+  await expect(page.locator('[data-piece="f2"]')).toBeVisible();
+  await expect(rings).toHaveCount(0);
+  await due(page)
+    .getByRole('button', { name: new RegExp(`^Move.*${GLORIA} dies`) })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: `${GLORIA} is eaten` })).toBeVisible();
+  await expect(rings).toHaveCount(2);
+});

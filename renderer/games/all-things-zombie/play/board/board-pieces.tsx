@@ -1,5 +1,6 @@
 /** Pieces on the board, each a button: who it is, which way it faces, whether the selected figure sees it, and what befell it. */
 import { type KeyboardEvent, memo } from 'react';
+import type { Headline } from '../../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
 import { facingText } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
@@ -7,6 +8,7 @@ import { useStore } from '../../../../client/store.ts';
 import { nextTowards } from '../../../../components/map/arrows.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { Floors } from '../../../../components/map/map-plan.ts';
+import { useDone, useDoneBefore } from '../../acts/use-encounter-act.ts';
 import mapStyles from '../../map/map.module.css';
 import { pieceLabels } from '../../map/piece-labels.ts';
 import { isElsewhere, radiusAt, shapeOf, signOf } from '../../map/piece-shapes.ts';
@@ -48,6 +50,7 @@ export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: B
   const fighters = useUnderWay('fighters');
   const zombies = useUnderWay('zombies');
   const dies = useDies();
+  const struck = useStruck();
   const labels = pieceLabels(
     pieces
       .filter((one) => !isElsewhere(one, floors))
@@ -75,6 +78,7 @@ export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: B
           isStop={piece === stop}
           isDown={zombies.some(({ id, down }) => id === piece.piece && down)}
           dies={dies.includes(piece.name)}
+          struck={struck.find(({ who }) => who === piece.piece)?.kind}
           onPress={onPress}
           onPoint={onPoint}
           onDrag={onDrag}
@@ -124,6 +128,16 @@ function useDies(): readonly string[] {
   return proposals.flatMap(({ kills }) => kills ?? []);
 }
 
+const NO_NEWS: readonly Headline[] = [];
+
+/** Those whom the headlines of the last press are about. */
+function useStruck(): readonly Headline[] {
+  const { acts, campaign } = usePlay();
+  const done = useDone(acts, campaign);
+  const before = useDoneBefore(acts);
+  return done === undefined ? NO_NEWS : [...before, done].flatMap(({ headlines }) => headlines);
+}
+
 interface PieceMarkProps {
   readonly piece: Piece;
   readonly view: View;
@@ -137,6 +151,8 @@ interface PieceMarkProps {
   /** A zombie on the ground. */
   readonly isDown: boolean;
   readonly dies: boolean;
+  /** News about it from the last press. */
+  readonly struck: Headline['kind'] | undefined;
   readonly onPress: (piece: Piece, more: boolean) => void;
   readonly onPoint: (piece: string | undefined) => void;
   readonly onDrag: BoardPiecesProps['onDrag'];
@@ -153,6 +169,7 @@ const PieceMark = memo(function PieceMark({
   isStop,
   isDown,
   dies,
+  struck,
   onPress,
   onPoint,
   onDrag,
@@ -195,6 +212,12 @@ const PieceMark = memo(function PieceMark({
     >
       <circle className={styles.hit} r={Math.max(radius, 14)} />
       {isSelected && <circle className={styles.ring} r={radius + 6} />}
+      {struck && (
+        <g className={styles.struck} data-kind={struck}>
+          <circle r={radius + 6} />
+          <circle r={radius + 12} />
+        </g>
+      )}
       {dies && <circle className={styles.dies} r={radius + 6} />}
       <path d={shapeOf(kind, radius)} transform={`rotate(${piece.facing * STEP})`} />
       {condition === 'dead' ? (

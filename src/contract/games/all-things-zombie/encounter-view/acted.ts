@@ -11,6 +11,8 @@ export const HEADLINE_KINDS = ['death', 'captured', 'turned', 'gone', 'hero'] as
 
 const Headline = z.object({
   kind: z.enum(HEADLINE_KINDS),
+  /** Figure, or one of the people met, that it is about: `f1`, `c2/0`. */
+  who: z.string(),
   /** `Killed, turn 3` */
   over: z.string(),
   /** `Jocelyn Manalastas is eaten` */

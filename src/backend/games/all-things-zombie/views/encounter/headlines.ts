@@ -54,6 +54,7 @@ function onTheTable(
   return [
     {
       kind: condition === 'captured' ? 'captured' : 'death',
+      who,
       over: turn === undefined ? over : `${over}, turn ${turn}`,
       title: eaten && condition === 'dead' ? `${name} is eaten` : `${name} is ${what}`,
       text: eaten ? 'Nobody got there in time.' : byWhom(now, byZombie, downedBy),
@@ -105,6 +106,7 @@ function afterIt(
   return [
     {
       kind,
+      who: id,
       over,
       title: `${figure.name} ${does}`,
       text: step.result.step === 'dies' ? asReported(now, id) : `${stepText(step.result)}.`,
@@ -126,6 +128,7 @@ function hero(now: SeenCampaign, events: readonly CampaignEvent[], who: string):
   return [
     {
       kind: 'hero',
+      who,
       over: 'Hero, until the battle ends',
       title: `${name} is a Hero`,
       text: `Two 1s${check}. From now on no check can fail.`,
