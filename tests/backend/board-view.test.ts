@@ -5,6 +5,7 @@ import {
   boardView,
   fieldOfViewView,
   looksView,
+  reachView,
 } from '../../src/backend/games/all-things-zombie/views/encounter/board.ts';
 import { wayView } from '../../src/backend/games/all-things-zombie/views/encounter/way.ts';
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
@@ -70,6 +71,13 @@ it('calls people by their short names, and zombies by their letters', () => {
     ['z1', 'A'],
     ['z2', 'B'],
   ]);
+});
+
+it('is drawn in letters where that is asked for, and not for the screen', () => {
+  expect(boardView(battle()).text).toBeNull();
+  expect(boardView(battle(), [], true).text).toContain('# wall');
+  expect(reachView(battle(), { piece: 'f1', inches: 8 }).text).toBeNull();
+  expect(reachView(battle(), { piece: 'f1', inches: 8, text: true }).text).toContain('*');
 });
 
 it('has a spot inside each door, to go in by', () => {
