@@ -165,6 +165,21 @@ const around = ({ x, y }: Spot, far: number, directions = 16): readonly Spot[] =
     return { x: Math.round(x + far * Math.sin(angle)), y: Math.round(y + far * Math.cos(angle)) };
   });
 
+/** Tenths of an inch that an arrow steers a spot by. */
+const STEP = 5;
+
+/** The end of a move out of doors, so many steps from where somebody stands, that halts on its way; undefined where none does. */
+export async function wayIntoSight(page: Page, campaign: string, who: string) {
+  const { spot: from } = await pieceOf(page, campaign, who);
+  for (const end of [60, 40, 25].flatMap((far) => around(from, far))) {
+    const steps = { x: Math.round((end.x - from.x) / STEP), y: Math.round((end.y - from.y) / STEP) };
+    const to = { x: from.x + STEP * steps.x, y: from.y + STEP * steps.y, level: null };
+    const { halt, fault } = await call(page, 'encounter.way', { campaign, who, to });
+    if (halt !== null && halt.inches > 0 && fault === null) return { to, steps, halt };
+  }
+  return undefined;
+}
+
 /** A move of the Star that halts on its way, and where: for a zombie, put where nobody sees it; the others are gone. */
 export async function moveIntoSight(page: Page, campaign: string) {
   const all = (await pieces(page, campaign)).pieces;
@@ -179,11 +194,8 @@ export async function moveIntoSight(page: Page, campaign: string) {
   for (const spot of [...around(from, 100), ...around(from, 130)]) {
     if (Math.min(spot.x, spot.y) < 10 || Math.max(spot.x, spot.y) > 470) continue;
     if (!(await arePut(page, campaign, [zombie], [spot])) || (await isSeen())) continue;
-    for (const { x, y } of around(from, 60)) {
-      const to = { x, y, level: null };
-      const { halt, fault } = await call(page, 'encounter.way', { campaign, who: 'f1', to });
-      if (halt !== null && halt.inches > 0 && fault === null) return { to, halt };
-    }
+    const found = await wayIntoSight(page, campaign, 'f1');
+    if (found !== undefined) return found;
   }
   throw new Error('nobody comes into sight on any way');
 }
