@@ -73,3 +73,30 @@ test('one key spreads the shots over the group, and a press moves one of them', 
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-shots]')).toHaveCount(0);
 });
+
+test('all zombies go by one key, and one undo takes them all back', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  await raid(page, campaign, { area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });
+  await act(page, campaign, { do: 'board', up: true });
+  await act(
+    page,
+    campaign,
+    { do: 'begin-turn', sides: ['Party', 'Zombies'] },
+    { 'atz.activation': { own: [1, 3] } },
+  );
+  await call(page, 'settings.set', { dice: 'app' });
+  const places = async () =>
+    (await call(page, 'encounter.pieces', { campaign })).pieces
+      .filter(({ kind }) => kind === 'zombie')
+      .map(({ piece, spot, facing }) => [piece, spot, facing]);
+  const before = await places();
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  const zombies = page.getByRole('region', { name: 'What is due' }).getByText('Zombies go');
+  await expect(zombies).toBeVisible();
+  const { acts } = await call(page, 'encounter.log', { campaign });
+  await page.keyboard.press('Shift+H');
+  await expect.poll(places).not.toEqual(before);
+  expect((await call(page, 'encounter.log', { campaign })).acts.length).toBe(acts.length + 1);
+  await page.keyboard.press('Control+z');
+  await expect.poll(places).toEqual(before);
+});

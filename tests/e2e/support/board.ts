@@ -253,8 +253,9 @@ export async function throughDue(page: Page, campaign: string): Promise<void> {
   throw new Error(`something is due after ${MOST_DUE} presses`);
 }
 
-/** Acts that a press on a button does: `Move all 6`, `Roll both`. */
+/** Acts that a press on a button does: `Roll all 6`, `Roll both`; all zombies of a board move by one. */
 function actsOf(button: string): number {
+  if (button.startsWith('Move')) return 1;
   if (/^\w+ both/.test(button)) return 2;
   return Number(/^\w+ all (\d+)/.exec(button)?.[1] ?? 1);
 }

@@ -8,7 +8,7 @@ import { useStore } from '../../../../client/store.ts';
 import { off } from '../../../../components/off.ts';
 import { Section } from '../../../../components/section.tsx';
 import { keyText, SCREEN_KEYS } from '../keys/table.ts';
-import { doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import { doesInRow, doesOf, doesTogether, dueFirst } from '../state/does.ts';
 import { ALL_DUE, type Does } from '../state/due-acts.ts';
 import type { Key } from '../state/key.ts';
 import { isSight, kindOf, togetherOf } from '../state/kinds.ts';
@@ -147,10 +147,9 @@ const Several = memo(function Several({
   const place = useKeptPart('place');
   const [first] = proposals;
   const doesNow = () =>
-    proposals.flatMap((proposal) => {
-      const does = doesTogether(proposal, { encounter: view.get().encounter, sides: null, ticksOf, place });
-      return 'name' in does ? [does] : [];
-    });
+    doesInRow(proposals, { encounter: view.get().encounter, sides: null, ticksOf, place }).flatMap((does) =>
+      'name' in does ? [does] : [],
+    );
   const press = () => {
     if (isSight(first)) {
       open({ form: 'sight' });

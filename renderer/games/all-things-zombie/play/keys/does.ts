@@ -4,7 +4,7 @@ import { deedName } from '../../../../client/asking-acts.ts';
 import type { Deed } from '../../acts/deed.ts';
 import { type Around, FIGURE_ACTS, type FigureAct, type FigureActName, hasOwnForm } from '../state/acts.ts';
 import { isOfBoard } from '../state/board-keys.ts';
-import { doesOf, doesTogether, dueFirst } from '../state/does.ts';
+import { doesInRow, doesOf, dueFirst } from '../state/does.ts';
 import type { Does as DueDoes, Kind } from '../state/due-acts.ts';
 import type { Form } from '../state/form.ts';
 import type { KeptForms } from '../state/kept-forms.ts';
@@ -85,12 +85,7 @@ export function ofDue(
   const inRow = inTurn.filter((one) => row !== undefined && togetherOf(one) === row);
   const opens =
     inRow.some(isSight) || (inRow.length === 1 && inRow.some((one) => 'form' in doesOf(one, seen)));
-  if (inRow.length > 0 && !opens)
-    return togetherDone(
-      inRow.map((one) => doesTogether(one, seen)),
-      acts,
-      view,
-    );
+  if (inRow.length > 0 && !opens) return togetherDone(doesInRow(inRow, seen), acts, view);
   const all = inTurn.map((one) => doesOf(one, seen));
   const does = all.find((one) => !('name' in one && acts.isUnderWay(one.name))) ?? all[0];
   if (does === undefined) return undefined;

@@ -39,6 +39,16 @@ export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: 
   return { name: `zombies ${group.id}`, deed, made };
 }
 
+/** What one press does for all that stand in a row; on a board all zombies go by one act, which one undo takes back. */
+export function doesInRow(row: readonly Proposal[], seen: Seen): readonly Does[] {
+  const areZombies = row.length > 1 && row.every(({ act }) => act === 'zombies-act');
+  if (!areZombies || !seen.encounter.board) return row.map((one) => doesTogether(one, seen));
+  const deed: Deed = { do: 'zombies-act' };
+  const made = ({ zombies }: Pick<UnderWay, 'zombies'>): Deed | undefined =>
+    zombies.some(({ may }) => may === 'act' || may === 'recover') ? deed : undefined;
+  return [{ name: 'zombies', deed, made }];
+}
+
 /** Check that is due. One of which all is known, or was said the last time, is rolled at once; any other opens its form. */
 function checkDue(of: string, ticksOf: TicksOf): Does {
   const [who, name] = splitLast(of);
