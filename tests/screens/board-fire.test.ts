@@ -93,6 +93,10 @@ test('all zombies go by one key, and one undo takes them all back', async ({ app
   await app.open(page, `/c/${campaign}/encounter/play`);
   const zombies = page.getByRole('region', { name: 'What is due' }).getByText('Zombies go');
   await expect(zombies).toBeVisible();
+  // Each building of several storeys has its stairs.
+  const { stairs } = await call(page, 'encounter.pieces', { campaign });
+  expect(stairs.length).toBeGreaterThan(0);
+  await expect(page.locator('[data-stairs]')).toHaveCount(stairs.length);
   const { acts } = await call(page, 'encounter.log', { campaign });
   await page.keyboard.press('Shift+H');
   await expect.poll(places).not.toEqual(before);

@@ -27,6 +27,7 @@ import { BoardRanges } from './board-ranges.tsx';
 import { BoardReach } from './board-reach.tsx';
 import { BoardShots } from './board-shots.tsx';
 import { BoardSights } from './board-sights.tsx';
+import { BoardStairs } from './board-stairs.tsx';
 import { BoardTape } from './board-tape.tsx';
 import { BoardTrails } from './board-trails.tsx';
 import { BoardUnseen } from './board-unseen.tsx';
@@ -64,6 +65,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
             {(view) => (
               <g>
                 <Ground table={table} view={view} />
+                <BoardStairs view={view} />
                 {layers.trails && <BoardTrails view={view} floors={floors} />}
                 {layers.ranges && <BoardRanges table={table} view={view} />}
                 <ZombieWays view={view} />

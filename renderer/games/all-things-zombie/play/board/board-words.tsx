@@ -99,9 +99,9 @@ function Row({ from, piece, look }: RowProps) {
   );
 }
 
-/** `yes, at cover: corner of b4`, `from the flank`, `no: b2 is in between`. */
+/** `yes, at cover: corner of b4`, `yes, from the flank`, `no: b2 is in between`. */
 function seenWords({ cut, cover, at }: Look): string {
   if (cut !== null) return `no: ${cut}`;
   const covered = cover === null ? '' : `, at cover: ${cover}`;
-  return `${at === 'front' ? 'yes' : `from the ${at}`}${covered}`;
+  return `yes${at === 'front' ? '' : `, from the ${at}`}${covered}`;
 }

@@ -12,6 +12,7 @@ import { steppedBy } from '../../../../components/map/arrows.ts';
 import { placeText } from '../../../../components/map/press-map.tsx';
 import { off } from '../../../../components/off.ts';
 import { Field } from '../../components/field.tsx';
+import { partsOf } from '../../map/parts-of-table.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
@@ -38,6 +39,7 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   const waits = useWaits();
   const table = useUnderWay('table');
   const places = useUnderWay('places');
+  const named = new Map((table === null ? [] : partsOf(table)).map(({ id, title }) => [id, title]));
   const pointed = useOnScreen('pointed');
   const doors = useDoors();
   const { moving, change, rolls } = useMoving(props);
@@ -149,7 +151,10 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
                   { value: '', label: 'as pressed on the board' },
                   ...places
                     .filter(({ spot }) => spot !== fighter.inside)
-                    .map((place) => ({ value: place.spot, label: `${placeNumber(place)} ${place.title}` })),
+                    .map((place) => ({
+                      value: place.spot,
+                      label: `${placeNumber(place)} ${named.get(place.spot) ?? place.title}`,
+                    })),
                 ]}
               />
             </Field>

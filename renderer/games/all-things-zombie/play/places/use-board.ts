@@ -27,6 +27,8 @@ function useBoard(): Output<'encounter.pieces'> {
 export const usePieces = (): readonly Piece[] => useBoard().pieces;
 export const useDoors = (): Output<'encounter.pieces'>['doors'] => useBoard().doors;
 
+export const useStairs = (): Output<'encounter.pieces'>['stairs'] => useBoard().stairs;
+
 /** The piece of the figure whose line is marked; undefined where it has no place. */
 export function useSelectedPiece(): Piece | undefined {
   const selected = useOnScreen('selected');
