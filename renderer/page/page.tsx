@@ -175,7 +175,7 @@ function useHeadRoom(head: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const it = head.current;
     if (it === null) return;
-    tellWhatFits(it);
+    // It tells of each part at once, as soon as the page is laid out: asked here, it would be laid out twice.
     const observer = new ResizeObserver(() => tellWhatFits(it));
     for (const part of [it, ...it.children]) observer.observe(part);
     return () => observer.disconnect();

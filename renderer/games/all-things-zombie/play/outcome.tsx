@@ -36,7 +36,10 @@ export function Outcome() {
 
   // The result is scrolled into view, however long the list above it is.
   useEffect(() => {
-    if (done !== undefined) outcome.current?.scrollIntoView({ block: 'nearest' });
+    if (done === undefined) return undefined;
+    // With the next frame: asked for now, the page would be laid out once more for it.
+    const frame = requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [done]);
 
   // The element that had the focus is gone once its act is done: keys then go on from the figure’s line.

@@ -108,12 +108,18 @@ function useShown(pane: React.RefObject<HTMLDivElement | null>, depth: number, s
   const { x, y } = spot ?? {};
   useEffect(() => {
     const element = pane.current;
-    if (element === null || x === undefined || y === undefined || scale === undefined) return;
-    const [left, top] = [x * scale, (depth - y) * scale];
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
-    const isIn = (at: number, from: number, length: number) => at > from + EDGE && at < from + length - EDGE;
-    if (isIn(left, scrollLeft, clientWidth) && isIn(top, scrollTop, clientHeight)) return;
-    element.scrollTo({ left: left - clientWidth / 2, top: top - clientHeight / 2 });
+    if (element === null || x === undefined || y === undefined || scale === undefined) return undefined;
+    const show = () => {
+      const [left, top] = [x * scale, (depth - y) * scale];
+      const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+      const isIn = (at: number, from: number, length: number) =>
+        at > from + EDGE && at < from + length - EDGE;
+      if (isIn(left, scrollLeft, clientWidth) && isIn(top, scrollTop, clientHeight)) return;
+      element.scrollTo({ left: left - clientWidth / 2, top: top - clientHeight / 2 });
+    };
+    // With the next frame: asked for its size now, the page would be laid out once more for it.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
   }, [pane, depth, scale, x, y]);
 }
 
