@@ -158,3 +158,27 @@ describe('stairs', () => {
     });
   });
 });
+
+describe('whoever moves in or out, and doesn’t say by which way', () => {
+  const into =
+    (who: string, inside: string | null): MakeAct =>
+    (now) =>
+      move(now, { who, others: [], how: 'normal', inside });
+
+  it('goes by the nearest door, as far as the move leads', () => {
+    const campaign = battle({ f1: [25, 40, NORTH], f2: [120, 300, NORTH] });
+    act(campaign, into('f1', 'b1'));
+    expect(placeOf(campaign, 'f1')).toMatchObject({ spot: { x: 25, y: 105 }, level: ground });
+    expect(refusal(campaign, into('f2', 'b1'))).toMatchObject({ why: 'too-far' });
+    expect(placeOf(campaign, 'f2')).toMatchObject({ spot: { x: 120, y: 300 }, level: null });
+  });
+
+  it('comes out by it', () => {
+    const campaign = battle({ f1: [25, 90, NORTH] });
+    act(campaign, into('f1', 'b1'));
+    act(campaign, next, [3, 1]);
+    act(campaign, into('f1', null));
+    expect(placeOf(campaign, 'f1')).toMatchObject({ spot: { x: 25, y: 95 }, level: null });
+    expect(fighter(campaign, 'f1')).toMatchObject({ inside: null });
+  });
+});

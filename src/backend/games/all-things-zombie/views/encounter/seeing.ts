@@ -4,6 +4,7 @@ import type {
   PlaceGiven,
   SeeingView,
 } from '../../../../../contract/games/all-things-zombie/encounter-view/seeing.ts';
+import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
 import type { EncounterTable } from '../../../../../rules/all-things-zombie/battlefield/table.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
 import type { Place } from '../../../../../rules/all-things-zombie/board/place.ts';
@@ -23,7 +24,9 @@ export function seeingView({ encounter }: SeenCampaign, looks: LookGiven, at: Lo
   if (encounter === null || table === null) throw refused('There is no table yet; lay one out first.');
   const [from, to] = [given(encounter, 'from', looks), given(encounter, 'to', at)];
   const [a, b] = [placeOn(table, 'from', from, to.spot), placeOn(table, 'to', to, from.spot)];
-  const seen = seeing(obstaclesOn(table), a, b, encounter.conditions);
+  const all = seeing(obstaclesOn(table), a, b, encounter.conditions);
+  // Zombies never have cover.
+  const seen = 'piece' in at && zombiesNamed(encounter, at.piece) ? { ...all, cover: null } : all;
   return {
     apart: seen.apart,
     sees: seen.cut === null,

@@ -13,7 +13,7 @@ import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { flightOf } from '../board/forced.ts';
 import { goesAlong, halted, othersOf } from '../board/going.ts';
-import { type Route, wayOf, wrongWay } from '../places/route.ts';
+import { type Route, wayByDoor, wayOf, wrongWay } from '../places/route.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -76,15 +76,18 @@ export const MOVE = declared({
 
 type Moving = InputOf<typeof MOVE>;
 
-export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
-  const { who, others, anyway } = told;
+export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
+  const { who, others, anyway } = given;
   const found = fighting(now, who);
   if (typeof found === 'string') return no(found);
   const { encounter, name, fighter } = found;
   const around = othersOf(now, encounter, fighter.who);
-  const flight = isLeftToFlee(told, fighter) ? flightOf(now, encounter, found) : undefined;
-  const route = flight ?? wayOf(encounter, fighter.who, told, around);
+  const flight = isLeftToFlee(given, fighter) ? flightOf(now, encounter, found) : undefined;
+  const byDoor = isLeftToDoor(given) ? wayByDoor(encounter, fighter.who, given.inside, around) : null;
+  const route = flight ?? byDoor ?? wayOf(encounter, fighter.who, given, around);
   if (typeof route === 'string') return no(route);
+  // A way says itself where it leads in.
+  const told = byDoor === null ? given : { ...given, inside: undefined };
   // A way that can’t be gone says so before it is looked along.
   const barred = route && route !== flight ? wrongWay(encounter, route, around) : undefined;
   const way = route === null || barred || flight ? route : halted(now, encounter, found, route);
@@ -140,6 +143,14 @@ export function* move(now: SeenCampaign, told: Moving): ActOf<typeof MOVE> {
 /** Whoever flees looks for the way himself, and stops for nobody, unless it is told. */
 const isLeftToFlee = ({ way, to, inside, how }: Moving, fighter: Fighter): boolean =>
   how === 'fast' && isFleeing(fighter) && [way, to, inside].every((one) => one === undefined);
+
+/** Whoever is said to end inside, or outside, and not by which way, goes by the nearest door; a window has no way of its own. */
+const isLeftToDoor = (told: Moving): told is Moving & { readonly inside: string | null } =>
+  told.inside !== undefined &&
+  told.how !== 'stay' &&
+  told.through !== 'window' &&
+  told.way === undefined &&
+  told.to === undefined;
 
 /** They have no names. */
 const ZOMBIES_MET = 'zombies';

@@ -1,5 +1,6 @@
 /** A way on the board as it is told of a piece, or found for it, and what speaks against it (ATZ-169, ATZ-170). */
 import type { Spot } from '../../../../core/play.ts';
+import { doorstepsOf } from '../../../board/doors.ts';
 import { wayTo } from '../../../board/paths.ts';
 import { type Level, type Place, TENTHS } from '../../../board/place.ts';
 import { type Body, hasRoom } from '../../../board/room.ts';
@@ -87,6 +88,32 @@ export function wayOf(
   if (led === undefined) return 'no-way';
   const inches = Math.ceil(costOfWay(groundFor(table), led, at.level) / TENTHS);
   return { who, at, way: led, inches, inside: insideAfter(led, at), wades };
+}
+
+/** The shortest way in by a door of this building, or out by one of the building that the piece is in; null where there is none to go by. */
+export function wayByDoor(
+  encounter: SeenEncounter,
+  who: PieceId,
+  inside: string | null,
+  others: readonly Other[],
+): Route | null | 'no-way' {
+  const { board, table } = encounter;
+  const at = board && placeOnBoard(board, who);
+  if (table === null || at === undefined) return null;
+  const { buildings } = groundFor(table).obstacles;
+  const house = buildings.find(({ id }) => id === (inside ?? at.level?.building));
+  if (house === undefined) return null;
+  const ends = doorstepsOf(house).map(
+    (door): Stop =>
+      inside === null
+        ? { ...door.outside, level: null }
+        : { ...door.inside, level: { building: house.id, floor: 0 } },
+  );
+  const routes = ends.flatMap((to) => {
+    const route = wayOf(encounter, who, { to }, others);
+    return route === null || typeof route === 'string' ? [] : [route];
+  });
+  return routes.toSorted((a, b) => a.inches - b.inches)[0] ?? 'no-way';
 }
 
 /** Past enemies, to a spot on the level he is on, unless told; undefined where no way leads there. */
