@@ -28,3 +28,16 @@ it('has those of the start as long as it isn’t over', () => {
   expect(past()).toMatchObject({ stood: 'start', elsewhere: 0 });
   expect(past().arrivals).toHaveLength(3);
 });
+
+it('has them where they stood on a board, as long as there was one', () => {
+  const placed = (piece: string, x: number) => ({ piece, at: { spot: { x, y: 50 }, facing: 0, level: null } });
+  const moved = [
+    { type: 'board-taken-up', board: { places: [placed('z2', 20), placed('z3', 30)] } },
+    { type: 'pieces-placed', places: [placed('z2', 77)], how: 'way' },
+  ];
+  const { arrivals, elsewhere } = past(...moved, reported());
+  expect(arrivals.map(({ spot }) => spot?.x)).toEqual([77, 77, 30, 30, 30, 30]);
+  expect(elsewhere).toBe(0);
+  const given = [...moved, { type: 'board-taken-up', board: null }];
+  expect(past(...given, reported()).elsewhere).toBe(4);
+});

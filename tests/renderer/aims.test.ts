@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   evenly,
+  exchanged,
   sumOf,
   withoutShot,
   withShot,
@@ -38,4 +39,12 @@ test('the sum changes where most are, and every target keeps one', () => {
   expect(shotsOf(withSum(aims(2, 1), 6))).toEqual([5, 1]);
   expect(shotsOf(withSum(aims(1, 1, 1), 2))).toEqual([1, 1]);
   for (let sum = 1; sum <= 6; sum++) expect(sumOf(withSum(aims(2, 2, 2), sum))).toBe(sum);
+});
+
+test('two targets change places, and the shots stay where they are', () => {
+  expect(exchanged(aims(3, 2, 1), 0, 2).map(({ at, shots }) => [at, shots])).toEqual([
+    ['z3', 3],
+    ['z2', 2],
+    ['z1', 1],
+  ]);
 });

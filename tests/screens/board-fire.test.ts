@@ -50,6 +50,17 @@ test('one key spreads the shots over the group, and a press moves one of them', 
   await expect(form.getByText('Killed on average')).toBeVisible();
   await expect(form.getByText('Zombies drawn')).toBeVisible();
 
+  // A target that is chosen again takes the other’s place: none is named twice.
+  await page.keyboard.press('3');
+  await expect(targets.locator('[data-aimed]')).toHaveCount(3);
+  await expect(form.getByText('Killed on average')).toBeVisible();
+  await page.keyboard.press('e');
+  // With one shot each there is none to move, and the buttons say so.
+  await expect(targets.getByRole('button', { name: /^One shot more/ }).first()).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
   // Taken from the others or given back to them, the sum stays; the last one takes the target out.
   await targets
     .getByRole('row')
@@ -72,6 +83,30 @@ test('one key spreads the shots over the group, and a press moves one of them', 
   // The form closed, the map shows no volley.
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-shots]')).toHaveCount(0);
+});
+
+test('fire is aimed at the nearest zombie in sight, and at none that isn’t', async ({ app, page }) => {
+  const gloria = await facingThree(app, page);
+  const { campaign } = /\/c\/(?<campaign>[^/]+)/.exec(page.url())?.groups ?? {};
+  const at = { campaign: campaign ?? '' };
+  const hidden = async () =>
+    (await call(page, 'encounter.looks', { ...at, piece: gloria })).looks.find(
+      ({ piece, cut }) => piece.startsWith('z') && cut !== null,
+    )?.piece;
+  const { pieces, doors } = await call(page, 'encounter.pieces', at);
+  const last = pieces.findLast(({ kind }) => kind === 'zombie')?.piece ?? '';
+  for (const { building, inside: spot } of doors) {
+    if ((await hidden()) !== undefined) break;
+    await act(page, at.campaign, { do: 'place', piece: last, spot, level: { building, floor: 0 } });
+  }
+  const unseen = await hidden();
+  await page.keyboard.press('f');
+  const form = page.getByRole('region', { name: new RegExp(`^${GLORIA} fires`) });
+  await expect(form.locator('tbody tr').first()).toHaveAttribute('data-aimed', 'true');
+  await page.locator(`[data-piece="${unseen}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(/^Zombie \w+ is out of sight\.$/)).toBeVisible();
+  await expect(form.getByRole('button', { name: /^Fire/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('all zombies go by one key, and one undo takes them all back', async ({ app, page }) => {

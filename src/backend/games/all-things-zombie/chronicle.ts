@@ -183,6 +183,8 @@ const TABLE_EVENTS = [
   'table-set',
   'zombies-placed',
   'zombies-changed',
+  'board-taken-up',
+  'pieces-placed',
   'battle-reported',
 ] as const;
 

@@ -62,7 +62,7 @@ function Row({ from, piece, look }: RowProps) {
   const { condition, level, trail } = piece;
   const isTarget =
     shooter !== undefined &&
-    gunsOf(shooter).length > 0 &&
+    gunsOf(shooter).some(({ range }) => look.apart <= (range ?? 0) * 10) &&
     look.cut === null &&
     (other === undefined ? piece.kind === 'zombie' : isAgainst(shooter, other));
   return (

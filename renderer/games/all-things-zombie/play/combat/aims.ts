@@ -38,6 +38,13 @@ const moved = (aims: readonly Aimed[], from: number, to: number): readonly Aimed
     return nth === to ? { ...aim, shots: aim.shots + 1 } : aim;
   });
 
+/** Two targets in one another’s place, where the shots stay as they are. */
+export const exchanged = (aims: readonly Aimed[], one: number, other: number): readonly Aimed[] =>
+  aims.map((aim, nth) => {
+    const from = nth === one ? aims[other] : nth === other ? aims[one] : undefined;
+    return from === undefined ? aim : { ...from, shots: aim.shots };
+  });
+
 /** The same targets with so many shots in all, at least one at each: more go to the first, fewer are taken where most are. */
 export function withSum(aims: readonly Aimed[], sum: number): readonly Aimed[] {
   let now = aims.slice(0, sum);

@@ -8,7 +8,7 @@ import { type From, FromField } from '../fields/from-field.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { useZombiesNear } from '../places/use-board.ts';
+import { type Piece, useZombiesNear } from '../places/use-board.ts';
 import { useKept, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { AimLine } from './aim-line.tsx';
@@ -21,7 +21,7 @@ import { SeenFrom } from './seen-from.tsx';
 import { ShooterTicks } from './shooter-ticks.tsx';
 import { TargetRows } from './target-rows.tsx';
 import { cameInSight } from './targets.ts';
-import { useSpread, useTargets } from './use-targets.ts';
+import { type Targets, useSpread, useTargets } from './use-targets.ts';
 import { useVolley } from './use-volley.ts';
 import {
   faultOf,
@@ -116,8 +116,17 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
     choices,
     aims.map(({ at }) => at),
   );
+  const nearest = targets.near[0]?.piece.piece;
+  const hidden = board ? hiddenIn(aims, targets) : undefined;
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known whom the figure sees.
+  useEffect(() => {
+    if (nearest === undefined || !isFirst.current) return;
+    isFirst.current = false;
+    if (hidden !== undefined && aims.length === 1) aiming.aimAt(0, nearest);
+  }, [nearest]);
   const asked = aims.some(aiming.isUnsaid);
-  const wrong = lostTargetsText(gone) ?? faultOf(volley, weapon);
+  const wrong = lostTargetsText(gone) ?? hidden ?? faultOf(volley, weapon);
   const fault =
     wrong ??
     (asked
@@ -306,4 +315,16 @@ function useShownVolley({ aims }: Volley, { targets, arcs }: Weapon): void {
   const arc = targets > 1 ? (arcs.find(({ shots }) => shots === sumOf(aims))?.inches ?? null) : null;
   useEffect(() => showVolley({ aims: JSON.parse(shown), arc }), [showVolley, shown, arc]);
   useEffect(() => () => showVolley(undefined), [showVolley]);
+}
+
+/** Why a zombie that is aimed at can’t be fired at, as the places have it; measured by the player, it can. */
+function hiddenIn(aims: Volley['aims'], { unseen, outOfRange }: Targets): string | undefined {
+  const at = (all: readonly Piece[]) =>
+    all.find(
+      ({ piece, kind }) =>
+        kind === 'zombie' && aims.some((aim) => aim.at === piece && aim.inches === undefined),
+    );
+  const [one, far] = [at(unseen), at(outOfRange)];
+  if (one !== undefined) return `${one.name} is out of sight.`;
+  return far && `${far.name} is out of range.`;
 }

@@ -8,6 +8,7 @@ import { useAsk } from '../../../../client/api.ts';
 import { SideMark } from '../fields/side-mark.tsx';
 import type { Piece } from '../places/use-board.ts';
 import { usePlay } from '../state/play-context.ts';
+import { sumOf, withShot } from './aims.ts';
 import styles from './combat.module.css';
 import { besideOf, type Outcomes, shareOf } from './shares.ts';
 import { ShotsHere } from './shots-here.tsx';
@@ -76,7 +77,7 @@ export function TargetRows({ fighter, weapon, targets, volley, onAim, onShift }:
                       <ShotsHere
                         name={target.piece.name}
                         shots={shots}
-                        full={shots === 0 && full}
+                        full={shots === 0 ? full : isAtMost(aims, nth, weapon)}
                         onShift={(by) => onShift(piece, by)}
                       />
                     </td>
@@ -91,6 +92,10 @@ export function TargetRows({ fighter, weapon, targets, volley, onAim, onShift }:
     </>
   );
 }
+
+/** No other target has a shot to spare, and the weapon fires no more. */
+const isAtMost = (aims: Volley['aims'], nth: number, weapon: Weapon): boolean =>
+  withShot(aims, nth) === aims && sumOf(aims) >= mostShots(weapon);
 
 /** `Boone, zombies E and F` */
 function namesOf(pieces: readonly Piece[]): string {

@@ -5,7 +5,7 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { useZombiesNear } from '../places/use-board.ts';
 import { isGone } from '../state/able.ts';
 import { useKept, useUnderWay } from '../state/play-context.ts';
-import { evenly, nextTarget, sumOf, turned, withoutShot, withShot, withSum } from './aims.ts';
+import { evenly, exchanged, nextTarget, sumOf, turned, withoutShot, withShot, withSum } from './aims.ts';
 import {
   CHARGING,
   type Choices,
@@ -178,7 +178,12 @@ export function useVolley(fighter: FighterView, gun: Weapon, first: Volley, hind
     turnOwn: (tick) => {
       if (shooterTicks.includes(tick)) setVolley({ ...volley, own: turned(own, tick) });
     },
-    aimAt: (nth, target) => change(nth, { at: target, inches: undefined, ...seenOf(target) }),
+    aimAt: (nth, target) => {
+      const other = board ? aims.findIndex(({ at }) => at === target) : -1;
+      // A piece is aimed at once: one that is a target already takes the other’s place, and the other its.
+      if (other >= 0) withAims(exchanged(aims, nth, other));
+      else change(nth, { at: target, inches: undefined, ...seenOf(target) });
+    },
     take: (to) => {
       const [aim] = aims;
       if (to === undefined || aim === undefined) return;

@@ -11,12 +11,15 @@ export interface MoveFormProps {
 }
 
 export function useMoving({ fighter, how: asked }: MoveFormProps) {
+  const { moved } = fighter;
+  // A move that was halted goes on at its own pace.
+  const own = moved?.left !== undefined && moved.how === 'fast' ? 'fast' : AS_IT_COMES.how;
   const [moving, setMoving] = useFilled(
     'moving',
-    isFleeing(fighter) ? RUNNING : { ...AS_IT_COMES, how: asked ?? AS_IT_COMES.how },
+    isFleeing(fighter) ? RUNNING : { ...AS_IT_COMES, how: asked ?? own },
   );
   const { how } = moving;
-  const goesOn = fighter.moved?.how === how && fighter.moved.left !== undefined;
+  const goesOn = moved?.how === how && moved.left !== undefined;
   return {
     moving,
     change: (part: Partial<Moving>) => setMoving((was) => ({ ...was, ...part })),

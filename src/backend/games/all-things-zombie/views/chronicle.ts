@@ -38,6 +38,7 @@ import type { Reporting } from '../../../../rules/all-things-zombie/text/chronic
 import { dealtWithText } from '../../../../rules/all-things-zombie/text/dealt.ts';
 import { LOCATION_TEXT } from '../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { copy } from '../../../../rules/core/copy.ts';
+import type { Spot } from '../../../../rules/core/play.ts';
 import { counted } from '../../../../rules/core/text/english.ts';
 import { noteView } from '../../../views/notes.ts';
 import { titleOf as actTitle } from '../title.ts';
@@ -155,13 +156,25 @@ const settledFor = (acts: readonly ToldAct[], figure: FigureId) =>
 export function pastTable(acts: readonly ToldAct[]): PastTable {
   let past: PastTable = NO_TABLE;
   const groups = new Map<ZombiesId, Zombies>();
+  const spots = new Map<string, Spot>();
   for (const event of eventsOf(acts)) {
+    if (event.type === 'board-taken-up' || event.type === 'pieces-placed') {
+      if (event.type === 'board-taken-up') spots.clear();
+      const places = event.type === 'pieces-placed' ? event.places : (event.board?.places ?? []);
+      for (const { piece, at } of places) spots.set(piece, at.spot);
+    }
     if (event.type === 'encounter-planned') past = { ...NO_TABLE, table: tableView(event.encounter.table) };
     if (event.type === 'table-set') past = { ...past, table: tableView(event.table) };
     if (event.type === 'zombies-placed') past = { ...past, arrivals: event.arrivals.map(arrival) };
     if (event.type === 'zombies-changed') groups.set(event.to.id, event.to);
     if (event.type === 'battle-reported')
-      past = { ...past, ...leftAtTheEnd([...groups.values()], event.left?.zombies) };
+      past = {
+        ...past,
+        ...leftAtTheEnd(
+          [...groups.values()].map((group) => ({ ...group, spot: spots.get(group.id) ?? group.spot })),
+          event.left?.zombies,
+        ),
+      };
   }
   return past;
 }
