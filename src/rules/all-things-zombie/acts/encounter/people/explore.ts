@@ -22,6 +22,7 @@ import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed, namesOf } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
+import { floorOf } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
 import { allTimely, ENTERING_TIMES } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
@@ -121,8 +122,11 @@ interface Floor {
 }
 
 /** True if somebody able is on that floor: where he joined his own people, or went or was met as it was last entered. */
-function isThere(encounter: SeenEncounter, { fighter }: Fighting, { spot, floor }: Floor): boolean {
+function isThere(encounter: SeenEncounter, one: Fighting, { spot, floor }: Floor): boolean {
+  const { fighter } = one;
   if (insideOf(fighter) !== spot || !isAble(fighter)) return false;
+  // A move by the stairs has led him off it since.
+  if (floorOf(encounter, one) !== floor) return false;
   if (fighter.floor !== undefined) return fighter.floor === floor;
   const last = encounter.visits.findLast(
     ({ group, figures = [] }) =>
