@@ -110,7 +110,7 @@ function onBoard(
   const there = { encounter, board, table, ...(was !== undefined && { was }) };
   const fighting = fighterNamed(now, encounter, piece);
   if (fighting !== undefined) {
-    const gone = fighting.fighter.condition === 'dead' || !hasPlace(fighting);
+    const gone = fighting.fighter.condition === 'dead' || !hasPlace(now, encounter, fighting);
     return gone ? 'no-such-piece' : { ...there, fighting, named: { name: fighting.name } };
   }
   const zombies = zombiesNamed(encounter, piece);
@@ -130,7 +130,7 @@ function wrongLevel(
 }
 
 /** True if two bases would stand on one spot of a level. */
-const isTaken = (
+export const isTaken = (
   now: SeenCampaign,
   encounter: SeenEncounter,
   { places }: Board,
