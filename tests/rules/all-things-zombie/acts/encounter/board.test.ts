@@ -403,6 +403,27 @@ describe('a move along a way', () => {
     expect(at(campaign, 'f1').spot).toEqual({ x: 240, y: 120 });
   });
 
+  it('marks nobody as wading who keeps dry', () => {
+    const { campaign, goes } = to({ x: 65, y: 60 }, { ground: 'ford' });
+    goes();
+    expect(fighterOf(campaign, 'f1').fighter.forded).toBeUndefined();
+  });
+
+  it('is wanted for a move that leads neither in nor out, which isn’t used up where nobody goes', () => {
+    const { campaign } = to({ x: 65, y: 60 });
+    const goes = (more: Partial<ActInput<'encounter.move'>>) =>
+      refusal(campaign, (now) =>
+        playOf('encounter.move', { who: 'f1', others: [], how: 'normal', ...more })(now),
+      );
+    expect(goes({})).toMatchObject({ why: 'way-wanted' });
+    expect(goes({ how: 'fast', inches: 4 })).toMatchObject({ why: 'way-wanted' });
+    act(campaign, (now) =>
+      playOf('encounter.move', { who: 'f1', others: [], how: 'stay', prone: true })(now),
+    );
+    does(campaign, 'encounter.board', { up: false });
+    does(campaign, 'encounter.move', { who: 'f2', others: [], how: 'normal' });
+  });
+
   it('takes others of the group along to room beside its end', () => {
     const { campaign, goes } = to({ x: 65, y: 60 }, { others: ['f2'] });
     act(campaign, (now) =>

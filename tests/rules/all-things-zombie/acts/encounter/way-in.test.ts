@@ -77,6 +77,12 @@ describe('whoever enters a building on the board', () => {
     expect(placeOf(campaign, 'f1').level).toEqual(ground);
   });
 
+  it('is named, and once', () => {
+    const campaign = battle({ f1: [25, 60, NORTH] });
+    expect(refusal(campaign, enters([]))).toMatchObject({ why: 'nobody-goes' });
+    expect(refusal(campaign, enters(['f1', 'f1']))).toMatchObject({ why: 'named-twice' });
+  });
+
   it('leaves room for whoever comes with him', () => {
     const campaign = battle({ f1: [20, 60, NORTH], f2: [32, 60, NORTH] });
     act(campaign, enters(['f1', 'f2']), ...NOBODY);

@@ -40,7 +40,7 @@ export const ENTER = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
-    ...(['not-of-ours', 'out-of-action', 'doors-too-narrow'] as const),
+    ...(['nobody-goes', 'named-twice', 'not-of-ours', 'out-of-action', 'doors-too-narrow'] as const),
     ...ENTERING_TIMES,
     ...GOING_IN_TIMES,
     'beyond-door',
@@ -64,6 +64,8 @@ export function* enter(
   if (place === undefined) return no('no-such-spot');
   if (!Number.isInteger(floor) || floor < 0 || floor >= place.floors) return no('no-such-floor');
   if (encounter.closed.includes(spot)) return no('parted-amiably');
+  if (ids.length === 0) return no('nobody-goes');
+  if (new Set(ids).size < ids.length) return no('named-twice');
   const ours = allOfOurs(now, encounter, ids);
   if (typeof ours === 'string') return no(ours);
   if (!ours.every(({ fighter }) => isAble(fighter))) return no('out-of-action');
