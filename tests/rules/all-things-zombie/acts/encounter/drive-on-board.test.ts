@@ -208,6 +208,7 @@ describe('fire at a vehicle on the board', () => {
     expect(fires(riding({ m1: [25, 60, EAST], 'c1/0': [25, 200, NORTH] }))).toMatchObject({
       why: 'against-places',
     });
+    // He turns to it.
     const campaign = riding({ m1: [100, 60, EAST], 'c1/0': [100, 200, NORTH] });
     act(
       campaign,
@@ -217,5 +218,6 @@ describe('fire at a vehicle on the board', () => {
         ),
       [1, 1],
     );
+    expect(placeOf(campaign, 'c1/0').facing).toBe(16);
   });
 });

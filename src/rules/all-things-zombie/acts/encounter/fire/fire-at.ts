@@ -29,7 +29,7 @@ import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
 import { areTooMany, hasFired, isAfter, zombiesHit } from '../zombies/zombies-harmed.ts';
-import { aimByPlaces, aimOnBoard, isBeyondArc } from './aim-on-board.ts';
+import { aimByPlaces, aimOnBoard, isBeyondArc, turnsToFire } from './aim-on-board.ts';
 import {
   AIM,
   AIM_REFUSALS,
@@ -138,6 +138,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   });
   if (late !== undefined) return no(late);
 
+  yield* turnsToFire(now, found, aims[0]?.target ?? aims[0]?.zombies ?? '');
   const asking = askingOf(fighter.who, foes.map(idOf));
   const shot = yield* shoot(asking, shooter, { weapon, shots, close }, aimed);
   const fired = { ...shot, at: shot.at.map((one, nth) => livesOn(foes[nth], one, found.rep)) };

@@ -14,6 +14,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } f
 import { ANYWAY, ARMED, FIGHTER, FROM, WORKING } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
+import { turnsToFire } from '../fire/aim-on-board.ts';
 import { shooterOf } from '../fire/aimed.ts';
 import { isLoaded } from '../gear/barrels.ts';
 import { spend } from '../gear/spent.ts';
@@ -85,6 +86,7 @@ export function* fireAtVehicle(
   });
   if (late !== undefined) return no(late);
 
+  yield* turnsToFire(now, found, id);
   const fired = yield* shootsAtVehicle(askingOf(fighter.who), shooter, { weapon, shots });
   if (weaponOf(weapon).noise.by !== 'nothing')
     yield* tell({
