@@ -138,7 +138,6 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
   });
   if (late !== undefined) return no(late);
 
-  yield* turnsToFire(now, found, aims[0]?.target ?? aims[0]?.zombies ?? '');
   const asking = askingOf(fighter.who, foes.map(idOf));
   const shot = yield* shoot(asking, shooter, { weapon, shots, close }, aimed);
   const fired = { ...shot, at: shot.at.map((one, nth) => livesOn(foes[nth], one, found.rep)) };
@@ -147,6 +146,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
       type: 'shots-marked',
       marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
     });
+  yield* turnsToFire(now, found, aims[0]?.target ?? aims[0]?.zombies ?? '');
   const empty = yield* spend(encounter, found, armed, { shots, ones: fired.ones });
   const charging = foes.map(
     ({ zombies }, at) =>

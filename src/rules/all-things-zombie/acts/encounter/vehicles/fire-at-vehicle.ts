@@ -86,13 +86,13 @@ export function* fireAtVehicle(
   });
   if (late !== undefined) return no(late);
 
-  yield* turnsToFire(now, found, id);
   const fired = yield* shootsAtVehicle(askingOf(fighter.who), shooter, { weapon, shots });
   if (weaponOf(weapon).noise.by !== 'nothing')
     yield* tell({
       type: 'shots-marked',
       marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
     });
+  yield* turnsToFire(now, found, id);
   const empty = yield* spend(encounter, found, armed, { shots, ones: fired.ones });
   const shot = afterFire(now, encounter, found, firing);
   const to: Fighter = { ...shot, shots: shot.shots + shots };
