@@ -15,7 +15,7 @@ import { correctReport, reportBattle } from './encounter/after/report.ts';
 import { settle } from './encounter/after/settle.ts';
 import { forcedOnBoard, reasonsNow } from './encounter/board/forced.ts';
 import { placePiece, turnTo } from './encounter/board/place.ts';
-import { settledOnBoard, takeUpBoard } from './encounter/board/take-up.ts';
+import { settledOnBoard, standingNow, takeUpBoard } from './encounter/board/take-up.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
 import { takeCheck } from './encounter/checks/check.ts';
 import { hide } from './encounter/checks/hide.ts';
@@ -198,10 +198,14 @@ export function playOf<A extends PlayedId>(id: A, input: ActInput<A>): (now: See
 /** The act, and whatever it has changed of who stands where. */
 function* onBoard(now: SeenCampaign, act: () => Act): Act {
   const before = now.encounter?.board === undefined ? undefined : reasonsNow(now.encounter);
+  const stood = standingNow(now);
   const acted = yield* act();
   if (!acted.ok) return acted;
-  if (before !== undefined) yield* forcedOnBoard(now, before);
-  yield* settledOnBoard(now);
+  if (before === undefined) yield* settledOnBoard(now);
+  else {
+    yield* forcedOnBoard(now, before);
+    yield* settledOnBoard(now, stood);
+  }
   return acted;
 }
 

@@ -46,8 +46,8 @@ interface About {
   sense: { readonly name: string; readonly drunk?: true };
   /** Rushes at an enemy; or runs on, having run away: on a board to a place that is found. */
   move: { readonly name: string; readonly flees?: true; readonly to?: Haven };
-  /** Place that somebody went into by a move, where nobody has tested who is in there; with the names of those who went. */
-  enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'names' | 'short'>;
+  /** Place that somebody went into by a move, where nobody has tested who is in there, and the floor; with the names of those who went. */
+  enter: Pick<Titles['enter'], 'place' | 'spot' | 'shop' | 'floor' | 'names' | 'short'>;
   /** By whoever speaks for the group; null where nobody is left to. */
   deal: { readonly name: string | null };
   /** Dice for the shots, and who fired them, or for the motor that runs, and whose it is; null for somebody who is not there any more. */

@@ -73,6 +73,8 @@ export const ENCOUNTER_REFUSALS = {
   'way-blocked':
     'Something solid or an enemy stands in that way, or it leaves the table: go round, or in by a door.',
   'no-way': 'No way leads to that spot: choose one that walls, water and enemies leave open.',
+  'way-wanted':
+    'On the board that needs a way: tell the spots it leads through, or for a move the one it leads to.',
   'spot-taken': 'Another piece stands there; choose a spot an inch away from it.',
   'no-such-part': 'The table has no such part; choose one of those listed in Set up.',
   'no-mall-here':

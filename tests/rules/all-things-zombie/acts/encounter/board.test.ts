@@ -15,12 +15,13 @@ import { costOfWay, type Stop } from '../../../../../src/rules/all-things-zombie
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
 import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
-import { placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/board.ts';
+import { type PieceId, placeOnBoard } from '../../../../../src/rules/all-things-zombie/state/board.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import type { Condition } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { distance, distanceToPolygon } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains, rectangle } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import { placeOf as placeNow } from '../../../../support/rules/board.ts';
+import { placeOf as placeNow, puts } from '../../../../support/rules/board.ts';
 import { act, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -32,6 +33,7 @@ import {
   turn,
   underWay,
 } from '../../../../support/rules/encounter.ts';
+import { withVehicle } from '../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
 /** Gloria and hers, and Nils, met in the house b1. */
@@ -185,6 +187,89 @@ describe('a piece', () => {
   });
 });
 
+describe('whoever comes back to the board', () => {
+  const marks = (campaign: Campaign, condition: Condition) =>
+    does(campaign, 'encounter.mark', { who: 'f1', condition, byZombie: false, anyway: 'For the test' });
+  const START = { x: 300, y: 300 };
+  const placed = (campaign: Campaign, piece: PieceId, spot: Spot) =>
+    does(campaign, 'encounter.place', { piece, spot, level: null });
+
+  it.each(['captured', 'dead', 'off-table'] as const)(
+    'after being %s finds room beside who stands there by now',
+    (gone) => {
+      const campaign = battle();
+      takesUp(campaign);
+      puts(campaign, 'f1', [START.x, START.y, 4]);
+      marks(campaign, gone);
+      puts(campaign, 'f2', [START.x + 3, START.y, 0]);
+      marks(campaign, 'up');
+      expect(at(campaign, 'f2').spot).toEqual({ x: START.x + 3, y: START.y });
+      expect(apart(at(campaign, 'f1'), at(campaign, 'f2'))).toBeLessThan(5);
+      expect(squared(at(campaign, 'f1'), at(campaign, 'f2'))).toBeGreaterThanOrEqual(100);
+    },
+  );
+
+  it('stays where he was taken in a building, where nobody is in the way', () => {
+    const campaign = battle();
+    takesUp(campaign);
+    const level = { building: 'b1', floor: 0 };
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 40, y: 140 }, level }));
+    marks(campaign, 'captured');
+    act(campaign, (now) => placePiece(now, { piece: figureId(2), spot: { x: 40, y: 140 }, level }));
+    marks(campaign, 'up');
+    expect(at(campaign, 'f1').level).toEqual(level);
+    expect(apart(at(campaign, 'f1'), at(campaign, 'f2'))).toBeLessThan(5);
+    expect(squared(at(campaign, 'f1'), at(campaign, 'f2'))).toBeGreaterThanOrEqual(100);
+  });
+
+  it('out of a vehicle stands beside it, even where it was put by hand', () => {
+    const campaign = withVehicle(battle());
+    takesUp(campaign);
+    placed(campaign, 'm1', { x: 300, y: 300 });
+    const out = { who: 'f2', others: [], how: 'normal', inside: null, anyway: 'For the test' } as const;
+    does(campaign, 'encounter.move', out);
+    const far = distance(at(campaign, 'f2').spot, { x: 300, y: 300 });
+    expect(far).toBeGreaterThanOrEqual(14);
+    expect(far).toBeLessThan(20);
+  });
+
+  const lifts = (campaign: Campaign, carries: boolean) =>
+    does(campaign, 'encounter.lift', { who: 'f1', whom: 'f2', carries, anyway: 'For the test' });
+  /** Ann lies beside Gloria, who has picked her up. */
+  function carrying(): Campaign {
+    const campaign = battle();
+    takesUp(campaign);
+    puts(campaign, 'f1', [300, 300, 0]);
+    puts(campaign, 'f2', [310, 300, 0]);
+    does(campaign, 'encounter.mark', { who: 'f2', condition: 'out-of-the-fight', byZombie: false });
+    lifts(campaign, true);
+    return campaign;
+  }
+
+  it('has no place of her own while she is carried, and lies in contact with the carrier once put down', () => {
+    const campaign = carrying();
+    expect(
+      refusal(campaign, (now) =>
+        placePiece(now, { piece: figureId(2), spot: { x: 60, y: 300 }, level: null }),
+      ),
+    ).toMatchObject({ why: 'no-such-piece' });
+    // Nobody is in the way where she lay.
+    puts(campaign, 'c1/0', [310, 300, 0]);
+    placed(campaign, figureId(1), { x: 200, y: 60 });
+    lifts(campaign, false);
+    expect(apart(at(campaign, 'f1'), at(campaign, 'f2'))).toBe(0);
+    expect(squared(at(campaign, 'f1'), at(campaign, 'f2'))).toBeGreaterThanOrEqual(100);
+  });
+
+  it('lies beside a carrier who falls', () => {
+    const campaign = carrying();
+    placed(campaign, figureId(1), { x: 200, y: 60 });
+    does(campaign, 'encounter.mark', { who: 'f1', condition: 'knocked-down', byZombie: false });
+    expect(apart(at(campaign, 'f1'), at(campaign, 'f2'))).toBe(0);
+    expect(squared(at(campaign, 'f1'), at(campaign, 'f2'))).toBeGreaterThanOrEqual(100);
+  });
+});
+
 describe('fire on the board', () => {
   /** Gloria with her weapon south of the house b1, facing north, and a zombie at that spot, facing her unless it is turned. */
   function facing(spot: Spot, way = 24): Campaign {
@@ -316,6 +401,27 @@ describe('a move along a way', () => {
     expect(refusal(campaign, (now) => playOf('encounter.move', input)(now))).toMatchObject({ why: 'no-way' });
     act(campaign, (now) => playOf('encounter.move', { ...input, ground: 'ford' })(now));
     expect(at(campaign, 'f1').spot).toEqual({ x: 240, y: 120 });
+  });
+
+  it('marks nobody as wading who keeps dry', () => {
+    const { campaign, goes } = to({ x: 65, y: 60 }, { ground: 'ford' });
+    goes();
+    expect(fighterOf(campaign, 'f1').fighter.forded).toBeUndefined();
+  });
+
+  it('is wanted for a move that leads neither in nor out, which isn’t used up where nobody goes', () => {
+    const { campaign } = to({ x: 65, y: 60 });
+    const goes = (more: Partial<ActInput<'encounter.move'>>) =>
+      refusal(campaign, (now) =>
+        playOf('encounter.move', { who: 'f1', others: [], how: 'normal', ...more })(now),
+      );
+    expect(goes({})).toMatchObject({ why: 'way-wanted' });
+    expect(goes({ how: 'fast', inches: 4 })).toMatchObject({ why: 'way-wanted' });
+    act(campaign, (now) =>
+      playOf('encounter.move', { who: 'f1', others: [], how: 'stay', prone: true })(now),
+    );
+    does(campaign, 'encounter.board', { up: false });
+    does(campaign, 'encounter.move', { who: 'f2', others: [], how: 'normal' });
   });
 
   it('takes others of the group along to room beside its end', () => {

@@ -28,7 +28,7 @@ import { byPlacesText } from '../../../../../src/rules/all-things-zombie/text/by
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { diceBox } from '../../../../../src/rules/core/dice.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
-import { onBoard, puts } from '../../../../support/rules/board.ts';
+import { onBoard, placeOf, puts } from '../../../../support/rules/board.ts';
 import { act, figureIn, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
 import {
   campaignWith,
@@ -132,6 +132,27 @@ describe('Received Fire on the board', () => {
   it('knows who can’t fire back, since the shooter is out of range', () => {
     expect(words(shotAt(100), receives, [1, 2])).toContain('finishesMoveAndFires');
     expect(words(shotAt(180), receives, [1, 2], 'finishesMove')).toContain('finishesMove');
+  });
+});
+
+describe('whoever fires on the board', () => {
+  const fires: MakeAct = (now) =>
+    fireAt(now, { who: 'f2', weapon: 'w2', aims: [{ target: 'c1/0', shots: 1 }], from: null });
+  const facing = (campaign: Campaign) => placeOf(campaign, 'f2').facing;
+  const behind = () => battle({ f2: [200, 60, WEST], 'c1/0': [260, 60, WEST] });
+
+  it('turns to the target in the own activation, and stays so', () => {
+    const campaign = behind();
+    act(campaign, fires, [1]);
+    expect(facing(campaign)).toBe(EAST);
+  });
+
+  it('doesn’t in answer', () => {
+    const campaign = behind();
+    const to = { ...found(campaign, 'f2').fighter, toFire: { at: strangerId(contactId(1), 0) } };
+    apply(campaign, { type: 'fighter-changed', to, of: 'shots', fired: 0 });
+    act(campaign, fires, [1]);
+    expect(facing(campaign)).toBe(WEST);
   });
 });
 

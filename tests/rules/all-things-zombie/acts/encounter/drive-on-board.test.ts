@@ -76,6 +76,34 @@ describe('a vehicle on the board', () => {
     expect(at(campaign)).toEqual({ x: 25, y: 91 });
   });
 
+  it('leaves the table where its inches lead to the edge, or for a reason', () => {
+    const campaign = riding({ m1: [240, 240, EAST] });
+    expect(refused(campaign, { leaves: true })).toMatchObject({ why: 'against-places' });
+    expect(refused(campaign, { leaves: true, way: [{ x: 340, y: 250 }] })).toMatchObject({
+      why: 'against-places',
+    });
+    const near = riding({ m1: [400, 240, EAST], z1: [450, 240, WEST] });
+    const { title } = drives(near, { leaves: true, way: [{ x: 475, y: 240 }] }, [4], [1], [3]);
+    expect(title).toContain('runs into them, leaves the table: a zombie');
+    expect(fighter(near, 'f1')?.condition).toBe('off-table');
+    const drive = { ...driving({ leaves: true }), anyway: 'The table is bigger' };
+    act(campaign, (now) => playOf('encounter.drive', drive)(now));
+    expect(fighter(campaign, 'f1')?.condition).toBe('off-table');
+  });
+
+  it('turns no oftener than it can, and by a way alone', () => {
+    const campaign = riding({ m1: [200, 60, EAST] });
+    const way = [
+      { x: 260, y: 60 },
+      { x: 260, y: 200 },
+      { x: 400, y: 200 },
+    ];
+    // Its inches end before the second turn.
+    expect(refused(campaign, { way })).toMatchObject({ why: 'too-many-turns' });
+    expect(refused(campaign, { turns: 1 })).toMatchObject({ why: 'way-wanted' });
+    drives(riding({ m1: [200, 60, EAST] }, 10), { speed: 10, turns: 1, way: way.slice(0, 2) });
+  });
+
   it('is told its way on a board alone', () => {
     const campaign = riding({ m1: [200, 60, EAST] });
     act(campaign, (now) => playOf('encounter.board', { up: false })(now));
@@ -106,6 +134,19 @@ describe('whoever is in the way of a vehicle', () => {
   it('is passed by where it stands beside the way', () => {
     const campaign = riding({ m1: [200, 60, EAST], z1: [260, 75, WEST] });
     expect(drives(campaign, {}).title).not.toContain('runs into');
+  });
+
+  it('is told otherwise than by its places for a reason only', () => {
+    const by = riding({ m1: [200, 60, EAST] });
+    const over = [{ target: null, zombies: 'z1' }] as const;
+    expect(refused(by, { over })).toMatchObject({ why: 'against-places' });
+    const at = riding({ m1: [200, 60, EAST], z1: [260, 62, WEST] });
+    expect(refused(at, { over: [] })).toMatchObject({ why: 'against-places' });
+    const drive = { ...driving({ over: [] }), anyway: 'It jumped aside' };
+    const { title } = act(at, (now) => playOf('encounter.drive', drive)(now));
+    expect(title).not.toContain('runs into');
+    const again = riding({ m1: [200, 60, EAST], z1: [260, 62, WEST] });
+    expect(drives(again, { over }, [4], [1], [3]).title).toContain('runs into them');
   });
 
   it('tests for Overrun', () => {
@@ -167,6 +208,7 @@ describe('fire at a vehicle on the board', () => {
     expect(fires(riding({ m1: [25, 60, EAST], 'c1/0': [25, 200, NORTH] }))).toMatchObject({
       why: 'against-places',
     });
+    // He turns to it.
     const campaign = riding({ m1: [100, 60, EAST], 'c1/0': [100, 200, NORTH] });
     act(
       campaign,
@@ -176,5 +218,6 @@ describe('fire at a vehicle on the board', () => {
         ),
       [1, 1],
     );
+    expect(placeOf(campaign, 'c1/0').facing).toBe(16);
   });
 });

@@ -67,7 +67,7 @@ describe('groups on a board', () => {
 
   it('are those of the moment in which the side begins to act', () => {
     const campaign = battle(50, 100, 150);
-    act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal' }));
+    act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', to: { x: 100, y: 80 } }));
     expect(underWay(campaign).turn?.groups).toEqual([{ members: ['f1', 'f2', 'f3', 'f4'], led: true }]);
     puts(campaign, 'f4', [460, 60, NORTH]);
     expect(goes(campaign)).toContain('f4');

@@ -1,8 +1,10 @@
 /** Going in and up on a board: by a door within the move, and by the stairs (ATZ-151, ATZ-168). */
 import { describe, expect, it } from 'vitest';
 import { placePiece } from '../../../../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
+import { proposals } from '../../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { move } from '../../../../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { enter } from '../../../../../src/rules/all-things-zombie/acts/encounter/people/explore.ts';
+import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { beginTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { refusalText } from '../../../../../src/rules/all-things-zombie/acts/refusals.ts';
 import { apart } from '../../../../../src/rules/all-things-zombie/board/place.ts';
@@ -75,6 +77,12 @@ describe('whoever enters a building on the board', () => {
     expect(placeOf(campaign, 'f1').level).toEqual(ground);
   });
 
+  it('is named, and once', () => {
+    const campaign = battle({ f1: [25, 60, NORTH] });
+    expect(refusal(campaign, enters([]))).toMatchObject({ why: 'nobody-goes' });
+    expect(refusal(campaign, enters(['f1', 'f1']))).toMatchObject({ why: 'named-twice' });
+  });
+
   it('leaves room for whoever comes with him', () => {
     const campaign = battle({ f1: [20, 60, NORTH], f2: [32, 60, NORTH] });
     act(campaign, enters(['f1', 'f2']), ...NOBODY);
@@ -135,6 +143,33 @@ describe('stairs', () => {
     act(campaign, goes('f1', { x: 25, y: 110, level: ground }));
     expect(placeOf(campaign, 'f1').level).toEqual(ground);
     expect(fighter(campaign, 'f1')?.inside).toBe('b1');
+  });
+
+  it('have led off the floor that was known, which can be entered again', () => {
+    const campaign = inside(25, 110);
+    expect(refusal(campaign, enters(['f1']))).toMatchObject({ why: 'been-there' });
+    act(campaign, goes('f1', { x: 40, y: 140, level: upstairs }));
+    act(campaign, next, [3, 1]);
+    act(campaign, enters(['f1']), ...NOBODY);
+    expect(placeOf(campaign, 'f1').level).toEqual(ground);
+  });
+
+  it('don’t keep the floor of a piece that is put on another', () => {
+    const campaign = inside(25, 110);
+    const to = { spot: { x: 25, y: 110 }, facing: 0, level: upstairs };
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), ...to }));
+    expect(fighter(campaign, 'f1')?.floor).toBe(1);
+    expect(refusal(campaign, enters(['f1'], 1))).toMatchObject({ why: 'been-there' });
+    act(campaign, enters(['f1']), ...NOBODY);
+  });
+
+  it('have whoever went in and up in one move asked for that floor, which takes the test', () => {
+    const campaign = battle({ f1: [25, 90, NORTH] }, 3);
+    act(campaign, goes('f1', { ...FOOT, level: upstairs }));
+    const [asked] = proposals(campaign, []).filter((one) => one.act === 'enter');
+    expect(asked && proposalText(asked)).toBe('Gloria enters house 1, first floor: who is in there?');
+    act(campaign, enters(['f1'], 1), ...NOBODY);
+    expect(proposals(campaign, []).filter((one) => one.act === 'enter')).toEqual([]);
   });
 
   it('lead out of the house from the floor above it', () => {

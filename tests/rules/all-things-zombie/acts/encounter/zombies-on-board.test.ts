@@ -340,6 +340,9 @@ describe('all zombies on a board', () => {
     const campaign = battle({ ...FAR_OFF, z1: [100, 300, EAST] });
     expect(why(campaign, { drawnBy: 'nothing' })).toMatchObject({ why: 'which-zombies' });
     all(campaign);
+    expect(why(campaign)).toMatchObject({ why: 'zombies-acted' });
+    // Their die keeps them where they are.
+    does(campaign, 'encounter.begin-turn', { sides: ['Party', 'Zombies'] }, [1, 6]);
     expect(why(campaign)).toMatchObject({ why: 'zombies-stay' });
   });
 });

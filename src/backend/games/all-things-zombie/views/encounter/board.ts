@@ -177,7 +177,7 @@ function pieceOf(now: SeenCampaign, encounter: SeenEncounter, { piece, at }: Pla
   const place = { ...at, level: at.level && { ...at.level } };
   const found = fighterNamed(now, encounter, piece);
   if (found !== undefined) {
-    if (!hasPlace(found)) return undefined;
+    if (!hasPlace(now, encounter, found)) return undefined;
     const { condition } = found.fighter;
     const kind = found.figure === null ? ('people' as const) : ('party' as const);
     const name = { name: found.name, shortName: found.figure?.shortName ?? null };

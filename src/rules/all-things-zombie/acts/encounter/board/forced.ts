@@ -17,7 +17,7 @@ import { type SeenEncounter, tell } from '../act.ts';
 import { foesOf } from '../checks/around.ts';
 import { groundFor } from '../places/ground-here.ts';
 import { pieceOf } from '../places/near.ts';
-import { reachOf } from '../places/pieces.ts';
+import { reachOf, stands } from '../places/pieces.ts';
 import { enemiesAmong, insideAfter, type Route } from '../places/route.ts';
 import { placeHere, seenFrom } from '../places/seen-from.ts';
 import { isFleeing } from '../standing/able.ts';
@@ -46,6 +46,7 @@ export function* forcedOnBoard(now: SeenCampaign, before: Reasons): CampaignPlay
   for (const { fighter } of now.encounter === null ? [] : everybody(now, now.encounter)) {
     const { encounter } = now;
     if (encounter?.board === undefined || placeOnBoard(encounter.board, fighter.who) === undefined) continue;
+    if (!stands(now, encounter, fighter.who)) continue;
     const found = fighterNamed(now, encounter, fighter.who);
     if (found === undefined) continue;
     const [condition, from] = reasonOf(found.fighter);

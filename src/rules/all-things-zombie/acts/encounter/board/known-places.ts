@@ -85,6 +85,9 @@ const towards = (from: Spot, to: Spot, facing: Direction): Direction =>
 
 function personAt(encounter: SeenEncounter, table: EncounterTable, home: Place, one: Fighting): Place {
   const within = withinOf(encounter, one);
+  const was = placeHere(encounter, one.fighter.who);
+  // Beside where he was, as whoever comes back.
+  if (was?.level && was.level.building === within) return was;
   const building = table.buildings.find(({ id }) => id === within);
   if (building !== undefined) {
     const inRoom = roomPlace(encounter, one);
@@ -94,8 +97,7 @@ function personAt(encounter: SeenEncounter, table: EncounterTable, home: Place, 
         : inBuilding(building, inRoom, wallEntered(encounter, building, one));
     return { spot, facing: home.facing, level: { building: building.id, floor: floorOf(encounter, one) } };
   }
-  // Beside where he was, as whoever gets out of a vehicle.
-  const was = placeHere(encounter, one.fighter.who);
+  // And as whoever gets out of a vehicle, or is put down.
   if (was?.level === null) return was;
   if (one.figure !== null) return home;
   const at = sideStarts(encounter, one) ?? metAt(encounter, table, one) ?? home.spot;

@@ -61,12 +61,12 @@ export function* placePiece(
   const wrong =
     wrongLevel(table, to) ?? (isTaken(now, encounter, found.board, piece, to) ? 'spot-taken' : undefined);
   if (wrong !== undefined) return no(wrong);
+  // His place says the floor he is on, and so before it is another.
+  const floor = fighting && floorOf(encounter, fighting);
   yield* tell({ type: 'pieces-placed', places: [{ piece, at: to }], how: 'hand' });
   if (fighting !== undefined) {
     const inside = level?.building ?? null;
-    const moved =
-      inside !== insideOf(fighting.fighter) ||
-      (level !== null && level.floor !== floorOf(encounter, fighting));
+    const moved = inside !== insideOf(fighting.fighter) || (level !== null && level.floor !== floor);
     const { floor: _, ...fighter } = fighting.fighter;
     const goes = { ...fighter, inside, ...(level !== null && { floor: level.floor }) };
     if (moved) yield* tell({ type: 'fighter-changed', to: goes, of: 'shots', fired: 0 });
@@ -110,7 +110,7 @@ function onBoard(
   const there = { encounter, board, table, ...(was !== undefined && { was }) };
   const fighting = fighterNamed(now, encounter, piece);
   if (fighting !== undefined) {
-    const gone = fighting.fighter.condition === 'dead' || !hasPlace(fighting);
+    const gone = fighting.fighter.condition === 'dead' || !hasPlace(now, encounter, fighting);
     return gone ? 'no-such-piece' : { ...there, fighting, named: { name: fighting.name } };
   }
   const zombies = zombiesNamed(encounter, piece);
@@ -130,7 +130,7 @@ function wrongLevel(
 }
 
 /** True if two bases would stand on one spot of a level. */
-const isTaken = (
+export const isTaken = (
   now: SeenCampaign,
   encounter: SeenEncounter,
   { places }: Board,

@@ -1,18 +1,21 @@
 /** The board of a battle: taken up, so that everybody has a place, kept in step with what happens, and given up again (ATZ-155). */
 import { flag } from '../../../../core/fields.ts';
+import { same } from '../../../../core/same.ts';
 import { HALF_BASE, type Place } from '../../../board/place.ts';
 import { overlaps } from '../../../board/room.ts';
 import { insideOf } from '../../../movement/place.ts';
-import type { Board, Placed } from '../../../state/board.ts';
+import type { Board, PieceId, Placed } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { type ActOf, type CampaignPlay, declared, done, type InputOf } from '../../act.ts';
 import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act.ts';
-import { hasPlace, reachOf } from '../places/pieces.ts';
+import { hasPlace, reachOf, stands } from '../places/pieces.ts';
 import { placeHere } from '../places/seen-from.ts';
-import { fighterNamed } from '../standing/fighters.ts';
+import { carrierOf } from '../standing/carried.ts';
+import { everybody, fighterNamed } from '../standing/fighters.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 import { merged, parted, takenUp, zombiesHere } from '../zombies/zombies.ts';
 import { placesFor } from './known-places.ts';
+import { isTaken } from './place.ts';
 
 export const BOARD = declared({
   fields: {
@@ -40,7 +43,7 @@ export function* takeUpBoard(now: SeenCampaign, { up }: InputOf<typeof BOARD>): 
   yield* takenUp(now);
   yield* tell({ type: 'board-taken-up', board: { places: [], ...gunfireOf(encounter) } });
   yield* settledOnBoard(now);
-  return done('board', { up, pieces: now.encounter?.board?.places.length ?? 0 });
+  return done('board', { up, pieces: standingNow(now).size });
 }
 
 /** Shots of this turn that have a marker yet; of those heard already nobody knows any more from where they came. */
@@ -51,17 +54,42 @@ function gunfireOf({ markers, turn }: SeenEncounter): Pick<Board, 'gunfire'> {
   return gunfire.length === 0 ? {} : { gunfire };
 }
 
+/** Pieces that stand on the board, before an act. */
+export const standingNow = (now: SeenCampaign): ReadonlySet<PieceId> => {
+  const { encounter } = now;
+  const { places = [] } = encounter?.board ?? {};
+  return new Set(places.flatMap(({ piece }) => (encounter && stands(now, encounter, piece) ? [piece] : [])));
+};
+
 /**
- * Keeps the board in step with the battle, after each act: zombies stand one by one, whoever has come has a place, and whoever has gone
- * through a door stands on its other side.
+ * Keeps the board in step with the battle, after each act: zombies stand one by one, whoever has come has a place, whoever has gone through
+ * a door stands on its other side, and whoever didn’t stand before the act finds room.
  */
-export function* settledOnBoard(now: SeenCampaign): CampaignPlay<void> {
+export function* settledOnBoard(now: SeenCampaign, stood = standingNow(now)): CampaignPlay<void> {
   if (now.encounter?.board === undefined || now.encounter.stage === 'after') return;
   for (const group of zombiesHere(now.encounter)) if (group.count > 1) yield* parted(now, group);
+  yield* takenAlong(now);
   const { encounter } = now;
   if (encounter?.board === undefined || encounter.table === null) return;
-  const there = encounter.board.places.filter((one) => isStill(now, one));
+  const { board } = encounter;
+  const isCrowded = ({ piece, at }: Placed) =>
+    !stood.has(piece) && stands(now, encounter, piece) && isTaken(now, encounter, board, piece, at);
+  const there = board.places.filter((one) => isStill(now, one) && !isCrowded(one));
   const places = placesFor(now, encounter, encounter.table, there);
+  if (places.length > 0) yield* tell({ type: 'pieces-placed', places, how: 'known' });
+}
+
+/** Keeps whoever rides or is carried where the vehicle or the carrier is, beside which he gets out or is put down. */
+function* takenAlong(now: SeenCampaign): CampaignPlay<void> {
+  const { encounter } = now;
+  if (encounter === null) return;
+  const places = everybody(now, encounter).flatMap(({ fighter }): Placed[] => {
+    const by = carrierOf(now, encounter, fighter) ?? insideOf(fighter);
+    const at = by === null ? undefined : placeHere(encounter, by);
+    return at === undefined || same(at, placeHere(encounter, fighter.who))
+      ? []
+      : [{ piece: fighter.who, at }];
+  });
   if (places.length > 0) yield* tell({ type: 'pieces-placed', places, how: 'known' });
 }
 
@@ -69,7 +97,7 @@ export function* settledOnBoard(now: SeenCampaign): CampaignPlay<void> {
 function isStill(now: SeenCampaign, { piece, at }: Placed): boolean {
   const found = now.encounter && fighterNamed(now, now.encounter, piece);
   if (!found || !now.encounter || found.fighter.condition === 'dead') return true;
-  if (!hasPlace(found)) return false;
+  if (!hasPlace(now, now.encounter, found)) return false;
   const inside = insideOf(found.fighter);
   if (found.figure === null && found.fighter.inside === undefined) return true;
   return (at.level?.building ?? null) === inside && !isUnderVehicle(now.encounter, at);

@@ -6,6 +6,7 @@ import { placeNamed } from '../people/explore.ts';
 import { due, type Proposal } from '../proposal.ts';
 import { isAble } from '../standing/able.ts';
 import { type Fighting, namesOf } from '../standing/fighters.ts';
+import { floorOf } from '../standing/stands-at.ts';
 import { mayEnter } from '../turn/timely.ts';
 
 /** Tests due of places where nobody has been; of the others the table knows who was there before. */
@@ -27,12 +28,15 @@ export function untestedDue(
     const place = placeNamed(table, spot);
     if (place === undefined) return [];
     const { type, shop } = place;
+    // A move by door and stairs in one has led them up.
+    const floor = Math.min(...inside.map((one) => floorOf(encounter, one)));
     return [
       due('enter', 'atz.activity.zombies', spot, {
         place: type,
         spot,
         ...(shop !== undefined && { shop }),
-        ...namesOf(inside),
+        ...(floor > 0 && { floor }),
+        ...namesOf(inside.filter((one) => floorOf(encounter, one) === floor)),
       }),
     ];
   });

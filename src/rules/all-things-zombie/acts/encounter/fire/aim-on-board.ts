@@ -1,12 +1,17 @@
 /** Aims as the places of a board answer them, where the player says nothing else (ATZ-155 to 158). */
 
 import { type ByPlaces, fieldsOf } from '../../../board/by-places.ts';
-import { apart } from '../../../board/place.ts';
+import { apart, turnedTo } from '../../../board/place.ts';
 import type { Seeing } from '../../../board/seeing.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
-import type { SeenEncounter } from '../act.ts';
+import type { SeenCampaign } from '../../../state/seen.ts';
+import type { CampaignPlay } from '../../act.ts';
+import { type SeenEncounter, tell } from '../act.ts';
 import { isPursued } from '../places/in-reach.ts';
+import { stands } from '../places/pieces.ts';
 import { placeHere, seenFrom } from '../places/seen-from.ts';
+import type { Fighting } from '../standing/fighters.ts';
+import { notActive } from '../turn/timely.ts';
 import type { Aimed } from './aimed.ts';
 
 /** The aim with what the places say of cover, distance, and a zombie’s being far off or turned away; `not-seen` where something hides the target. */
@@ -30,6 +35,18 @@ export function aimByPlaces(encounter: SeenEncounter, who: string, aim: Aimed): 
   const because =
     isBeyond || at === 'front' ? ({ by: 'apart', apart: seen.apart, to: null } as const) : turned;
   return [{ field: 'far', is: isBeyond || at !== 'front', because }];
+}
+
+/** Turns whoever fires in his own activation to his first target, as weapons fire to the front (ATZ-156); fire in answer turns nobody. */
+export function* turnsToFire(now: SeenCampaign, one: Fighting, target: string): CampaignPlay<void> {
+  const { encounter } = now;
+  const { who, toFire } = one.fighter;
+  if (encounter === null || toFire !== undefined || notActive(now, encounter, one) !== undefined) return;
+  const [at, to] = [placeHere(encounter, who), placeHere(encounter, target)];
+  if (at === undefined || to === undefined || !stands(now, encounter, who)) return;
+  const facing = turnedTo(at, to);
+  if (facing.facing !== at.facing)
+    yield* tell({ type: 'pieces-placed', places: [{ piece: who, at: facing }], how: 'known' });
 }
 
 const inchesTo = (seen: Seeing, { inches }: Aimed): number => inches ?? Math.ceil(seen.apart / 10);

@@ -29,7 +29,7 @@ import { afterFire, FIRING_TIMES, mayFire, timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { isBeyond } from '../zombies/noise.ts';
 import { areTooMany, hasFired, isAfter, zombiesHit } from '../zombies/zombies-harmed.ts';
-import { aimByPlaces, aimOnBoard, isBeyondArc } from './aim-on-board.ts';
+import { aimByPlaces, aimOnBoard, isBeyondArc, turnsToFire } from './aim-on-board.ts';
 import {
   AIM,
   AIM_REFUSALS,
@@ -146,6 +146,7 @@ export function* fireAt(now: SeenCampaign, input: InputOf<typeof FIRE_AT>): ActO
       type: 'shots-marked',
       marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
     });
+  yield* turnsToFire(now, found, aims[0]?.target ?? aims[0]?.zombies ?? '');
   const empty = yield* spend(encounter, found, armed, { shots, ones: fired.ones });
   const charging = foes.map(
     ({ zombies }, at) =>

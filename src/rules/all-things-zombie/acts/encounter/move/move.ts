@@ -14,6 +14,7 @@ import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { flightOf } from '../board/forced.ts';
 import { goesAlong, halted, othersOf } from '../board/going.ts';
 import { type Route, wayByDoor, wayOf, wrongWay } from '../places/route.ts';
+import { placeHere } from '../places/seen-from.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
@@ -66,6 +67,7 @@ export const MOVE = declared({
       'no-board',
       'way-blocked',
       'no-way',
+      'way-wanted',
       'spot-taken',
     ] as const),
     ...MOVING_TIMES,
@@ -101,6 +103,7 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
     way !== null && (told.inside !== undefined || told.through === 'window' || told.how === 'stay');
   const inTheWay = isBlocked ? 'way-blocked' : barred;
   if (inTheWay) return no(inTheWay);
+  if (way === null && isLeftNowhere(encounter, given, fighter)) return no('way-wanted');
   const climbs = way === null ? 0 : climbsOn(way.way, way.at.level);
   const mayGo = (one: Fighting) => timeOf(now, encounter, one, input) ?? mayClimb(encounter, one, climbs);
   const late = yield* allTimely(now, all, mayGo, { anyway });
@@ -151,6 +154,13 @@ const isLeftToDoor = (told: Moving): told is Moving & { readonly inside: string 
   told.through !== 'window' &&
   told.way === undefined &&
   told.to === undefined;
+
+/** True on a board for a move that leads to no place on it: it would be used up where he stands. */
+const isLeftNowhere = (encounter: SeenEncounter, { how, inside }: Moving, fighter: Fighter): boolean =>
+  how !== 'stay' &&
+  inside === undefined &&
+  !isFleeing(fighter) &&
+  placeHere(encounter, fighter.who) !== undefined;
 
 /** They have no names. */
 const ZOMBIES_MET = 'zombies';

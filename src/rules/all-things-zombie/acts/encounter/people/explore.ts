@@ -22,6 +22,7 @@ import { isAble } from '../standing/able.ts';
 import { type Fighting, fighterNamed, namesOf } from '../standing/fighters.ts';
 import { isStrangerOf } from '../standing/met.ts';
 import { type MetInside, meetPeople } from '../standing/people.ts';
+import { floorOf } from '../standing/stands-at.ts';
 import { tellTest } from '../standing/tested.ts';
 import { allTimely, ENTERING_TIMES } from '../turn/timely.ts';
 import { arrive, takenUp } from '../zombies/zombies.ts';
@@ -39,7 +40,7 @@ export const ENTER = declared({
   stages: BEFORE_REPORT,
   refusals: [
     ...(['no-table', 'no-such-spot', 'no-such-floor', 'parted-amiably', 'been-there', 'not-here'] as const),
-    ...(['not-of-ours', 'out-of-action', 'doors-too-narrow'] as const),
+    ...(['nobody-goes', 'named-twice', 'not-of-ours', 'out-of-action', 'doors-too-narrow'] as const),
     ...ENTERING_TIMES,
     ...GOING_IN_TIMES,
     'beyond-door',
@@ -63,6 +64,8 @@ export function* enter(
   if (place === undefined) return no('no-such-spot');
   if (!Number.isInteger(floor) || floor < 0 || floor >= place.floors) return no('no-such-floor');
   if (encounter.closed.includes(spot)) return no('parted-amiably');
+  if (ids.length === 0) return no('nobody-goes');
+  if (new Set(ids).size < ids.length) return no('named-twice');
   const ours = allOfOurs(now, encounter, ids);
   if (typeof ours === 'string') return no(ours);
   if (!ours.every(({ fighter }) => isAble(fighter))) return no('out-of-action');
@@ -121,8 +124,11 @@ interface Floor {
 }
 
 /** True if somebody able is on that floor: where he joined his own people, or went or was met as it was last entered. */
-function isThere(encounter: SeenEncounter, { fighter }: Fighting, { spot, floor }: Floor): boolean {
+function isThere(encounter: SeenEncounter, one: Fighting, { spot, floor }: Floor): boolean {
+  const { fighter } = one;
   if (insideOf(fighter) !== spot || !isAble(fighter)) return false;
+  // A move by the stairs has led him off it since.
+  if (floorOf(encounter, one) !== floor) return false;
   if (fighter.floor !== undefined) return fighter.floor === floor;
   const last = encounter.visits.findLast(
     ({ group, figures = [] }) =>

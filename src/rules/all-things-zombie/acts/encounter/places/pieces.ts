@@ -6,6 +6,7 @@ import type { PieceId } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { Condition } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
+import { carrierOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 
@@ -13,13 +14,19 @@ import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 const NOWHERE: readonly Condition[] = ['captured', 'carried', 'off-table'];
 
 /** True for whoever stands or lies on the table himself: nobody carries him, and he rides in no vehicle. */
-export const hasPlace = ({ fighter }: Pick<Fighting, 'fighter'>): boolean =>
-  !NOWHERE.includes(fighter.condition) && (insideOf(fighter)?.startsWith('b') ?? true);
+export const hasPlace = (
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { fighter }: Pick<Fighting, 'fighter'>,
+): boolean =>
+  !NOWHERE.includes(fighter.condition) &&
+  (insideOf(fighter)?.startsWith('b') ?? true) &&
+  carrierOf(now, encounter, fighter) === undefined;
 
 /** False for the piece of somebody who lies dead, rides or is carried: nobody is in the way of it. */
 export function stands(now: SeenCampaign, encounter: SeenEncounter, piece: PieceId): boolean {
   const found = fighterNamed(now, encounter, piece);
-  return found === undefined || (found.fighter.condition !== 'dead' && hasPlace(found));
+  return found === undefined || (found.fighter.condition !== 'dead' && hasPlace(now, encounter, found));
 }
 
 /** Tenths of an inch that a piece reaches from its middle; a vehicle, half its width. */

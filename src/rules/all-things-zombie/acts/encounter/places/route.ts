@@ -1,6 +1,7 @@
 /** A way on the board as it is told of a piece, or found for it, and what speaks against it (ATZ-169, ATZ-170). */
 import type { Spot } from '../../../../core/play.ts';
 import { doorstepsOf } from '../../../board/doors.ts';
+import { keepsDry } from '../../../board/ground.ts';
 import { wayTo } from '../../../board/paths.ts';
 import { type Level, type Place, TENTHS } from '../../../board/place.ts';
 import { type Body, hasRoom } from '../../../board/room.ts';
@@ -77,16 +78,19 @@ export function wayOf(
   others: readonly Other[],
 ): Route | null | 'no-board' | 'no-way' {
   if (way === undefined && to === undefined) return null;
-  const wades = ground === 'ford';
+  const isTold = ground === 'ford';
   const { board, table } = encounter;
   const at = board && placeOnBoard(board, who);
   if (table === null || at === undefined) return 'no-board';
   const led =
     way === undefined
-      ? to && shortestTo(encounter, who, stopOf(to), { others, wades })
+      ? to && shortestTo(encounter, who, stopOf(to), { others, wades: isTold })
       : [at.spot, ...way.map(stopOf)];
   if (led === undefined) return 'no-way';
-  const inches = Math.ceil(costOfWay(groundFor(table), led, at.level) / TENTHS);
+  const on = groundFor(table);
+  const inches = Math.ceil(costOfWay(on, led, at.level) / TENTHS);
+  // Nobody wades on a way that keeps dry.
+  const wades = isTold && led.some((to, nth) => !keepsDry(on, { from: led[nth - 1] ?? to, to }, false));
   return { who, at, way: led, inches, inside: insideAfter(led, at), wades };
 }
 

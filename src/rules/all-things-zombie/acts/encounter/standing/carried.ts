@@ -27,6 +27,14 @@ export function carriersOf(
   });
 }
 
+/** One who carries somebody now; undefined for whoever is on his feet, and for one whose carriers have all fallen. */
+export const carrierOf = (
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  fighter: Pick<Fighter, 'carriers' | 'condition'>,
+): FighterId | undefined =>
+  LIES.includes(fighter.condition) ? carriersOf(now, encounter, fighter)[0] : undefined;
+
 /** The person somebody carries, if any. */
 export function carriedBy(now: SeenCampaign, encounter: SeenEncounter, who: string): Fighting | undefined {
   const one = encounter.fighters.find(({ carriers = [] }) => carriers.some((id) => id === who));

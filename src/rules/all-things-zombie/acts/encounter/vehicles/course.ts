@@ -13,8 +13,8 @@ import {
   openTo,
   RIGHT_ANGLE,
 } from '../../../board/drives.ts';
-import { type Place, TENTHS } from '../../../board/place.ts';
-import { nearestRoom } from '../../../board/room.ts';
+import { type Place, TENTHS, TOUCHING } from '../../../board/place.ts';
+import { isOnRim, nearestRoom } from '../../../board/room.ts';
 import { thrown } from '../../../board/thrown.ts';
 import type { Way } from '../../../board/way.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
@@ -61,25 +61,41 @@ export function drivenHere(
 
 interface Told {
   readonly speed: number;
-  readonly turns?: number | undefined;
   readonly way?: readonly Spot[] | undefined;
 }
 
-/** By the spots told, and straight on where none are; undefined without places, and where turns are told and no spots. */
+/** By the spots told, and straight on where none are; undefined without places. */
 export function courseOf(
   now: SeenCampaign,
   encounter: SeenEncounter,
   vehicle: WorkingVehicle,
-  { speed, turns = 0, way }: Told,
+  { speed, way }: Told,
 ): Course | undefined {
   const driven = drivenHere(now, encounter, vehicle);
-  if (driven === undefined || (way === undefined && turns > 0)) return undefined;
+  if (driven === undefined) return undefined;
   const spots = way ?? [];
   // Each turn takes a quarter of the speed, and with it of the inches.
   const first = drives(driven, spots, speed * TENTHS);
   const course = drives(driven, spots, afterTurns(speed, first.turns.length) * TENTHS);
   return { ...course, vehicle: vehicle.id, driven };
 }
+
+/** Turns of a way told, those among them to which its inches don’t lead. */
+export function turnsTold({ driven }: Course, way: readonly Spot[]): number {
+  let { spot, facing } = driven.at;
+  let turns = 0;
+  for (const to of way) {
+    if (to.x === spot.x && to.y === spot.y) continue;
+    const ahead = directionTo(spot, to);
+    if (ahead !== facing) turns += 1;
+    [spot, facing] = [to, ahead];
+  }
+  return turns;
+}
+
+/** True if it ends at the edge of the table, but for rounding. */
+export const reachesEdge = ({ end, driven: { ground, reach } }: Course): boolean =>
+  !isOnRim(ground.size, end, reach + 2 * TOUCHING);
 
 /** A vehicle turns by a right angle at most. */
 export const isTooWide = ({ turns }: Course): boolean => turns.some(({ by }) => Math.abs(by) > RIGHT_ANGLE);

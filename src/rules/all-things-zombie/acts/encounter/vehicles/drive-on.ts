@@ -8,7 +8,7 @@ import type { WorkingVehicle } from '../../../state/vehicles.ts';
 import { offRoad } from '../../../vehicles/engine.ts';
 import type { Drive } from '../../../vehicles/losing-control.ts';
 import { turnsTooFast } from '../../../vehicles/through.ts';
-import { afterTurns, speedRefusal } from '../../../vehicles/vehicle.ts';
+import { afterTurns, limitsOf, speedRefusal } from '../../../vehicles/vehicle.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { FIGHTER, TABLE_SPOT, ZOMBIES } from '../../fields.ts';
 import type { SeenEncounter } from '../act.ts';
@@ -20,7 +20,7 @@ import { tellTest } from '../standing/tested.ts';
 import { occupantsOf, vehicleChanged } from '../standing/vehicles-in-play.ts';
 import { zombiesMeant } from '../zombies/zombies.ts';
 import { areTooMany } from '../zombies/zombies-harmed.ts';
-import { type Course, courseOf, isSharp, isTooWide, overOn, puts } from './course.ts';
+import { type Course, courseOf, isSharp, isTooWide, overOn, puts, reachesEdge, turnsTold } from './course.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';
 import { type Driving, gone } from './driving-times.ts';
 import { type InTheWay, runsOver } from './run-over.ts';
@@ -57,24 +57,36 @@ export interface OnCourse {
   readonly course?: Course;
 }
 
-/** With what the places of a board say of it: its turns, and those in its way; off the table it is gone. */
+/** With what the places of a board say of it: its turns, and those in its way. */
 export function onCourse(
   now: SeenCampaign,
   encounter: SeenEncounter,
   vehicle: WorkingVehicle,
   what: Go,
-): OnCourse | 'no-board' | 'way-blocked' | 'turn-too-wide' {
-  const course = what.leaves ? undefined : courseOf(now, encounter, vehicle, what);
-  if (course === undefined) return what.way === undefined || what.leaves ? { what } : 'no-board';
+): OnCourse | 'no-board' | 'way-wanted' | 'way-blocked' | 'turn-too-wide' | 'too-many-turns' {
+  const { way = [] } = what;
+  const course = courseOf(now, encounter, vehicle, what);
+  if (course === undefined) return what.way === undefined ? { what } : 'no-board';
+  if (what.way === undefined && (what.turns ?? 0) > 0) return 'way-wanted';
   if (isTooWide(course)) return 'turn-too-wide';
+  if (turnsTold(course, way) > (what.speed === 0 ? 0 : limitsOf(vehicle.kind).turns)) return 'too-many-turns';
   // Nobody steers into a wall; straight on it stops there.
-  if (what.way !== undefined && course.isStopped) return 'way-blocked';
+  const isLeaving = what.leaves === true && reachesEdge(course);
+  if (what.way !== undefined && course.isStopped && !isLeaving) return 'way-blocked';
   const { length: turns } = course.turns;
   const over = what.over ?? overOn(now, encounter, course);
   return {
     course,
     what: { ...what, turns, sharp: what.sharp ?? isSharp(course), ...(over.length > 0 && { over }) },
   };
+}
+
+/** True where it is told to leave the table short of its edge, or to go over others than those on its way. */
+export function isAgainstCourse({ course, what }: OnCourse, inTheWay: readonly InTheWay[]): boolean {
+  if (course === undefined) return false;
+  if (what.leaves && !reachesEdge(course)) return true;
+  const told = inTheWay.map(({ found, zombies }) => found?.fighter.who ?? zombies?.id);
+  return told.length !== course.over.length || course.over.some((id) => !told.some((one) => one === id));
 }
 
 /** By its engine, its driver and its speed; a vehicle that nobody can drive, or that is stopped for good, only rolls on. */

@@ -18,7 +18,7 @@ import { timely } from '../turn/timely.ts';
 import { fighting } from '../turn/turn.ts';
 import { courseOf } from './course.ts';
 import { type Came, outOfControl, vehicleResult } from './crash.ts';
-import { GO, goes, goRefusal, onCourse, whoIsInTheWay } from './drive-on.ts';
+import { GO, goes, goRefusal, isAgainstCourse, onCourse, whoIsInTheWay } from './drive-on.ts';
 import { DRIVING_TIMES, type Driving, gone, mayGoOn, mayStart } from './driving-times.ts';
 
 export const DRIVES = variant('does', {
@@ -51,7 +51,15 @@ export const DRIVE = declared({
       'somebody-drives',
     ] as const),
     ...(['vehicle-wrecked', 'engine-runs', 'engine-off', 'vehicle-moves', 'vehicle-stands'] as const),
-    ...(['driver-fit', 'control-first', 'no-board', 'way-blocked', 'turn-too-wide'] as const),
+    ...([
+      'driver-fit',
+      'control-first',
+      'no-board',
+      'way-wanted',
+      'way-blocked',
+      'turn-too-wide',
+      'against-places',
+    ] as const),
   ],
 });
 
@@ -103,7 +111,8 @@ export function* drive(
       const inTheWay = whoIsInTheWay(now, encounter, vehicle, on.what);
       if (typeof inTheWay === 'string') return no(inTheWay);
       const sets = vehicle.speed > 0 || vehicle.ready === true;
-      const late = yield* timely(now, found, mayGoOn(now, encounter, found, vehicle), {
+      const against = isAgainstCourse(on, inTheWay) ? ('against-places' as const) : undefined;
+      const late = yield* timely(now, found, mayGoOn(now, encounter, found, vehicle) ?? against, {
         anyway,
         answers: sets,
       });

@@ -14,6 +14,7 @@ import { type ActOf, type CampaignPlay, declared, done, type InputOf, refuse } f
 import { ANYWAY, ARMED, FIGHTER, FROM, WORKING } from '../../fields.ts';
 import { BEFORE_REPORT, no, tell } from '../act.ts';
 import { hasOwnAmong } from '../checks/around.ts';
+import { turnsToFire } from '../fire/aim-on-board.ts';
 import { shooterOf } from '../fire/aimed.ts';
 import { isLoaded } from '../gear/barrels.ts';
 import { spend } from '../gear/spent.ts';
@@ -91,6 +92,7 @@ export function* fireAtVehicle(
       type: 'shots-marked',
       marker: { who: fighter.who, shots, from: from ?? standsAt(encounter, found) },
     });
+  yield* turnsToFire(now, found, id);
   const empty = yield* spend(encounter, found, armed, { shots, ones: fired.ones });
   const shot = afterFire(now, encounter, found, firing);
   const to: Fighter = { ...shot, shots: shot.shots + shots };

@@ -120,7 +120,9 @@ function* allAct(
     if (name !== null) names.push(name);
     if (met.length > 0) return done('zombies-all', { zombies, names, met });
   }
-  return zombies === 0 ? no('zombies-stay') : done('zombies-all', { zombies, names });
+  if (zombies > 0) return done('zombies-all', { zombies, names });
+  const have = zombiesHere(encounter).some((one) => mayAct(encounter, one) === 'acted');
+  return no(have ? 'zombies-acted' : 'zombies-stay');
 }
 
 export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBIES_ACT> {
