@@ -30,7 +30,10 @@ it('has those of the start as long as it isn’t over', () => {
 });
 
 it('has them where they stood on a board, as long as there was one', () => {
-  const placed = (piece: string, x: number) => ({ piece, at: { spot: { x, y: 50 }, facing: 0, level: null } });
+  const placed = (piece: string, x: number) => ({
+    piece,
+    at: { spot: { x, y: 50 }, facing: 0, level: null },
+  });
   const moved = [
     { type: 'board-taken-up', board: { places: [placed('z2', 20), placed('z3', 30)] } },
     { type: 'pieces-placed', places: [placed('z2', 77)], how: 'way' },
