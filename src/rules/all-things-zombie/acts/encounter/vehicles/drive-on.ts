@@ -63,11 +63,12 @@ export function onCourse(
   encounter: SeenEncounter,
   vehicle: WorkingVehicle,
   what: Go,
-): OnCourse | 'no-board' | 'way-wanted' | 'way-blocked' | 'turn-too-wide' | 'too-many-turns' {
+): OnCourse | 'no-board' | 'way-blocked' | 'turn-too-wide' | 'too-many-turns' {
   const { way = [] } = what;
   const course = courseOf(now, encounter, vehicle, what);
   if (course === undefined) return what.way === undefined ? { what } : 'no-board';
-  if (what.way === undefined && (what.turns ?? 0) > 0) return 'way-wanted';
+  // Turns alone don’t say where it goes: the player puts it there, as on a table.
+  if (what.way === undefined && (what.turns ?? 0) > 0) return { what };
   if (isTooWide(course)) return 'turn-too-wide';
   if (turnsTold(course, way) > (what.speed === 0 ? 0 : limitsOf(vehicle.kind).turns)) return 'too-many-turns';
   // Nobody steers into a wall; straight on it stops there.

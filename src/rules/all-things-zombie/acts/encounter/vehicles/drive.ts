@@ -55,7 +55,6 @@ export const DRIVE = declared({
       'driver-fit',
       'control-first',
       'no-board',
-      'way-wanted',
       'way-blocked',
       'turn-too-wide',
       'against-places',

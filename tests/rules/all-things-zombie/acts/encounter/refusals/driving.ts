@@ -122,12 +122,6 @@ export const DRIVING = {
     () => ({ campaign: riding({ ...RUNS, speed: 8 }), act: goes({ speed: 19 }) }),
     () => ({ campaign: riding({ ...RUNS, speed: 20 }), act: goes({ speed: 9 }) }),
   ],
-  'way-wanted': [
-    () => ({
-      campaign: onBoard(riding(RUNS), { m1: [300, 300, 0] }),
-      act: goes({ turns: 1 }),
-    }),
-  ],
   'turn-too-wide': [
     () => ({
       campaign: onBoard(riding(RUNS), { m1: [300, 300, 0] }),

@@ -239,6 +239,9 @@ export const PLAYING = {
       return { campaign, act: (now) => move(now, { who: 'f1', others: [], how: 'normal', way }) };
     },
   ],
+  'way-wanted': [
+    () => ({ campaign: boarded(), act: (now) => move(now, { who: 'f1', others: [], how: 'normal' }) }),
+  ],
   'no-way': [
     () => {
       const campaign = boarded();
