@@ -514,7 +514,7 @@ function crashesAndHits(plays: Plays, stand: (campaign: Campaign) => void): void
   goes(8, { over: [{ target: 'c1/0' }] }, [1, 6], [6], [6], [6], [6]);
   goes(8, { over: [{ target: 'c1/0' }] }, [6, 6], [6], [6], [6]);
   goes(8, { over: [{ target: 'c1/0', prone: true }] }, [6], [6], [6]);
-  // Bots play without a board as yet.
+  // The campaigns of bots are played without a board.
   stand(skirmish());
   plays((now) => playOf('encounter.board', { up: true })(now));
   stand(withVehicle(skirmish(), {}));

@@ -68,7 +68,7 @@ export const ENCOUNTER_REFUSALS = {
   'no-board': 'The battle has no board: take it up first.',
   'board-up': 'The board is up already; place pieces on it, or give it up.',
   'no-such-piece':
-    'Nobody by that id stands on the board: choose a piece that does; the dead, those carried and those in vehicles have no place of their own.',
+    'Nobody by that id stands on the board: choose a piece that does; those carried, those in vehicles and those who have left have no place of their own.',
   'not-within': 'That spot lies outside the building; choose one within its walls, or no floor.',
   'way-blocked':
     'Something solid or an enemy stands in that way, or it leaves the table: go round, or in by a door.',
