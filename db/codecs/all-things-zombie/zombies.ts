@@ -7,6 +7,7 @@ import {
   type ZombiesDoing,
   type ZombiesHere,
 } from '../../../src/rules/all-things-zombie/state/zombies.ts';
+import { TURNS } from '../../../src/rules/all-things-zombie/zombies/obstacle.ts';
 import { spot } from '../answers.ts';
 import { count, record, text } from '../shape.ts';
 import { fighterId, location, zombiesId } from './turn.ts';
@@ -46,7 +47,11 @@ export const zombies = record<Zombies>({
   burning: z.literal(true).exactOptional(),
   hits: count.exactOptional(),
   climbs: z.boolean().exactOptional(),
-  halted: record<NonNullable<Zombies['halted']>>({ turn: count, left: count }).exactOptional(),
+  halted: record<NonNullable<Zombies['halted']>>({
+    turn: count,
+    left: count,
+    turned: z.enum(TURNS).exactOptional(),
+  }).exactOptional(),
   acted: count.exactOptional(),
   burnt: count.exactOptional(),
 });

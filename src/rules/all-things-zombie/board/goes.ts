@@ -26,6 +26,8 @@ export interface Zombie extends Walker {
   readonly gunfire: readonly Spot[];
   /** Tenths of an inch left of a move that it has begun. */
   readonly left?: number;
+  /** To which side something solid has turned it in that move: one die does for all of it (ATZ-161). */
+  readonly turned?: ZombieTurn;
 }
 
 /** `reach`: a human in sight at whom it gets in this move; otherwise what draws it. */

@@ -123,10 +123,12 @@ function deedOf(here: Situation, one: Fighting): BotAct | undefined {
 /** Charge or fast move of a Psycho who hasn’t rushed in this activation (section: Attributes, Psycho). */
 function rushes(here: Here, one: Fighting): BotAct | undefined {
   if (!holdsBack(here.now, here.encounter, one)) return undefined;
+  const at = placeHere(here.encounter, one.fighter.who);
   return (
     charges(here, one) ??
     closesIn(here, one, 'fast') ??
-    act('encounter.move', { who: one.fighter.who, others: [], how: 'fast' })
+    // On a board he stays where he is whom no way leads anywhere.
+    act('encounter.move', { who: one.fighter.who, others: [], how: 'fast', ...(at && { to: at.spot }) })
   );
 }
 

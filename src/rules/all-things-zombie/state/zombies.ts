@@ -1,6 +1,7 @@
 /** Zombies on the table, in groups: alike in all that the rules know of them, and split only where something holds for some of them. */
 import type { Spot } from '../../core/play.ts';
 import type { LocationId } from '../meeting-and-greeting/placement.ts';
+import type { ZombieTurn } from '../zombies/obstacle.ts';
 import type { FighterId, ZombiesId } from './turn.ts';
 
 export type { ZombiesId };
@@ -51,7 +52,12 @@ export interface Zombies {
   /** Each has tried to climb, once and for all: can it? */
   readonly climbs?: boolean;
   /** On a board, come into somebody’s sight in the middle of a move of that turn, with so many tenths of an inch of it left. */
-  readonly halted?: { readonly turn: number; readonly left: number };
+  readonly halted?: {
+    readonly turn: number;
+    readonly left: number;
+    /** To which side the die has turned it, for the rest of the move; left out where none was rolled. */
+    readonly turned?: ZombieTurn;
+  };
   /** The turn in which they acted or fell last, and that in which the fire was last rolled for. */
   readonly acted?: number;
   readonly burnt?: number;

@@ -22,7 +22,7 @@ import { campaignWith, onTable, planned, underWay } from '../../../../support/ru
 import { marked, withVehicle } from '../../../../support/rules/vehicles.ts';
 import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 
-const [NORTH, EAST, WEST] = [0, 8, 24] as const;
+const [NORTH, EAST, SOUTH, WEST] = [0, 8, 16, 24] as const;
 type At = readonly [number, number, number];
 type Places = Readonly<Record<string, At>>;
 
@@ -284,6 +284,23 @@ describe('a zombie that comes into sight in the middle of its move', () => {
     expect(group).toMatchObject({ acted: 2 });
     expect(group?.halted).toBeUndefined();
     expect(() => goes(campaign, 'z1', { to })).toThrow('zombies-acted');
+  });
+
+  it('goes on to the side to which a die has turned it in that move, and rolls no other', () => {
+    // Before the north wall of the house.
+    const atWall = (halted: Zombies['halted']) =>
+      onBoard(withZombies(table(), [zombies({ id: 'z1', count: 1, ...(halted && { halted }) })]), {
+        f1: [60, 60, NORTH],
+        f2: [300, 300, NORTH],
+        z1: [25, 156, SOUTH],
+      });
+    const campaign = atWall({ turn: 2, left: 30, turned: 'left' });
+    goes(campaign, 'z1');
+    expect(placeOf(campaign, 'z1').spot.x).toBeGreaterThan(25);
+    const other = atWall({ turn: 2, left: 30, turned: 'right' });
+    goes(other, 'z1');
+    expect(placeOf(other, 'z1').spot.x).toBeLessThan(25);
+    expect(() => goes(atWall({ turn: 2, left: 30 }), 'z1')).toThrow();
   });
 
   it('has the whole of a move again in the next turn', () => {

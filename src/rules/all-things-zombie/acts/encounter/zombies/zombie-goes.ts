@@ -51,7 +51,8 @@ export function zombieOnBoard(
     bodies: taken.filter((one) => vehicles.some((vehicle) => vehicle === one.id)),
     humans: everybody(now, encounter).flatMap((one) => preyOf(encounter, board, one)),
     gunfire: (board.gunfire ?? []).map(({ spot }) => spot),
-    ...(halted !== undefined && halted.turn === turn?.number && { left: halted.left }),
+    ...(halted !== undefined &&
+      halted.turn === turn?.number && { left: halted.left, ...(halted.turned && { turned: halted.turned }) }),
   };
 }
 
@@ -80,7 +81,9 @@ export interface Step extends Goes {
 /** None without a place. */
 export function stepsOf(now: SeenCampaign, encounter: SeenEncounter, group: Zombies): readonly Step[] {
   const zombie = zombieOnBoard(now, encounter, group);
-  return zombie === undefined ? [] : aimsOf(zombie).map((aim) => ({ aim, ...goesFor(zombie, aim) }));
+  return zombie === undefined
+    ? []
+    : aimsOf(zombie).map((aim) => ({ aim, ...goesFor(zombie, aim, zombie.turned) }));
 }
 
 interface Reached {
@@ -112,16 +115,17 @@ export function* stepOnBoard(
   route: Route | null,
 ): Play<Stepped, never> {
   const asking = askingOf(A_ZOMBIE);
-  const turned = told.blocked ? (yield* turnsAside(asking)).turn : undefined;
+  const rolled = told.blocked && !zombie.turned ? (yield* turnsAside(asking)).turn : undefined;
+  const turned = zombie.turned ?? rolled;
   if (route !== null || (told.reach?.length ?? 0) > 0) {
     const goes = route === null ? goesAt(zombie, told.reach?.[0]?.who) : alongRoute(zombie, route);
-    return steppedBy(zombie, id, told, { ...goes, drawnBy: 'nothing', turn: turned ?? null });
+    return steppedBy(zombie, id, told, { ...goes, drawnBy: 'nothing', turn: rolled ?? null });
   }
   const aims = aimsOf(zombie, luresOf(told)).map((aim) => ({ id: aim.who ?? nameOf(aim.spot), aim }));
   const { aim } = yield* oneByDie(asking, 'atz.zombie-nearest', aims);
   const first = goesFor(zombie, aim, turned);
   const rolls = first.against !== undefined && told.blocked === undefined;
-  const turn = rolls ? (yield* turnsAside(asking)).turn : turned;
+  const turn = rolls ? (yield* turnsAside(asking)).turn : rolled;
   const goes = rolls ? goesFor(zombie, aim, turn) : first;
   const drawnBy = aim.by === 'reach' ? 'human' : aim.by;
   return steppedBy(zombie, id, told, { ...goes, drawnBy, turn: turn ?? null });

@@ -176,7 +176,7 @@ export function* zombiesAct(now: SeenCampaign, input: Input): ActOf<typeof ZOMBI
   const halt =
     zombie && placed?.way && zombieHaltOn(now, encounter, group, { at: zombie.at, way: placed.way });
   if (zombie && halt && !same(halt.way, placed?.way)) {
-    yield* halts(now, zombie, group, halt.way);
+    yield* halts(now, zombie, group, { way: halt.way, turned: turns ?? zombie.turned });
     const met = halt.met.flatMap((who) => fighterNamed(now, encounter, who)?.name ?? []);
     return done('zombies-went', { ...went, zombies: group.count, name: null, charged: 0, met });
   }
@@ -216,12 +216,21 @@ function routeFor(
 }
 
 /** In the middle of its move, which goes on once those who see it have tested (ATZ-166). */
-function* halts(now: SeenCampaign, zombie: Zombie, group: Zombies, way: Way): CampaignPlay<void> {
+function* halts(
+  now: SeenCampaign,
+  zombie: Zombie,
+  group: Zombies,
+  { way, turned }: { readonly way: Way; readonly turned: Zombie['turned'] },
+): CampaignPlay<void> {
   const { ground, at, taken } = zombie;
   const { x, y } = way.at(-1) ?? at.spot;
   const wanted = { spot: { x, y }, facing: facingAfter(way, at.facing), level: levelAfter(way, at.level) };
   const left = movesOf(zombie) - costOfWay(ground, way, at.level);
-  const halted = { turn: now.encounter?.turn?.number ?? 0, left: Math.max(0, left) };
+  const halted = {
+    turn: now.encounter?.turn?.number ?? 0,
+    left: Math.max(0, left),
+    ...(turned && { turned }),
+  };
   yield* changed(now, group, { ...MOVED, halted });
   const places = [{ piece: group.id, at: nearestRoom(ground, taken, wanted) ?? at }];
   yield* tell({ type: 'pieces-placed', places, how: 'way', way });
