@@ -4,6 +4,7 @@ import { TENTHS } from '../../../board/place.ts';
 import type { Condition } from '../../../state/turn.ts';
 import type { WeaponId } from '../../../types.ts';
 import type { SeenEncounter } from '../act.ts';
+import { isLoaded } from '../gear/barrels.ts';
 import type { Fighting } from '../standing/fighters.ts';
 import { seenFrom } from './seen-from.ts';
 
@@ -23,12 +24,10 @@ export function reaches(encounter: SeenEncounter, who: string, target: string, w
   return isSeen && seen.apart <= (weaponOf(weapon).range ?? 0) * TENTHS;
 }
 
-/** The same with any weapon that fires; true of whoever has none, whom other rules stop. */
-export function canReach(
-  encounter: SeenEncounter,
-  { fighter, weapons }: Pick<Fighting, 'fighter' | 'weapons'>,
-  target: string,
-): boolean {
-  const guns = weapons.filter(({ weapon }) => isRanged(weapon));
-  return guns.length === 0 || guns.some(({ weapon }) => reaches(encounter, fighter.who, target, weapon));
+/** The same with any weapon that he has loaded, or has to reload where none is; true of whoever has none, whom other rules stop. */
+export function canReach(encounter: SeenEncounter, one: Fighting, target: string): boolean {
+  const guns = one.weapons.filter(({ weapon }) => isRanged(weapon));
+  const loaded = guns.filter((gun) => isLoaded(encounter, one, gun));
+  const fired = loaded.length > 0 ? loaded : guns;
+  return guns.length === 0 || fired.some(({ weapon }) => reaches(encounter, one.fighter.who, target, weapon));
 }
