@@ -100,9 +100,9 @@ async function check(context: Checking, copy: Db, campaign: string, step: Step):
  * program had written half at that moment.
  */
 export async function staysDamaged(context: Checking, campaign: string): Promise<boolean> {
-  const { playable } = await looked(context, campaign, noStep);
-  await markDamaged(context.db, campaign, !playable).catch(() => undefined);
-  return !playable;
+  const { identical } = (await looked(context, campaign, noStep)).found;
+  await markDamaged(context.db, campaign, !identical).catch(() => undefined);
+  return !identical;
 }
 
 export async function isCampaignSound(context: Checking, campaign: string): Promise<boolean> {
