@@ -163,7 +163,7 @@ export const pause = (milliseconds: number) =>
 
 /** Milliseconds between two looks, how many in turn must find the same, and how long one is waited for that another program is writing. */
 const A_MOMENT = 40;
-const LOOKS = 4;
+const LOOKS = 10;
 const PATIENCE = 5_000;
 
 /**
