@@ -1,6 +1,6 @@
 /** Log, Assist and Resolve beside one another, for battles and for games. */
 import { TIERS, type Tier } from '../../src/contract/tiers.ts';
-import styles from './tier-buttons.module.css';
+import styles from './choice-buttons.module.css';
 
 const TITLES = { log: 'Log', assist: 'Assist', resolve: 'Resolve' } as const satisfies Record<Tier, string>;
 
@@ -14,7 +14,7 @@ interface TierButtonsProps {
 
 export function TierButtons({ label, words, tier, onTier }: TierButtonsProps) {
   return (
-    <fieldset className={styles.tiers} aria-label={label}>
+    <fieldset className={styles.choice} aria-label={label}>
       {TIERS.map((one) => (
         <button
           key={one}

@@ -175,7 +175,7 @@ function useHeadRoom(head: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const it = head.current;
     if (it === null) return;
-    // It tells of each part at once, as soon as the page is laid out: asked here, it would be laid out twice.
+    // The observer tells of each part as soon as the page is laid out: asked here, the page would be laid out twice.
     const observer = new ResizeObserver(() => tellWhatFits(it));
     for (const part of [it, ...it.children]) observer.observe(part);
     return () => observer.disconnect();

@@ -1,4 +1,4 @@
-/** Shapes of the pieces of a battle, by their side, with the corner that says which way they face, and their signs; drawn facing north, round their middle. */
+/** Shapes of the pieces of a battle, by their side, with the corner that says which way they face; drawn facing north, round their middle. */
 import type { Output } from '../../../../src/contract/contract.ts';
 import type { Floors } from '../../../components/map/map-plan.ts';
 
@@ -40,8 +40,8 @@ export function shapeOf(kind: Piece['kind'], radius: number): string {
   }
 }
 
-/** Sign in the middle of a piece: Rep of a person, letter of a zombie. */
-export const signOf = (
-  { piece, kind, short }: Piece,
-  fighters: readonly { readonly who: string; readonly rep: number }[],
-): string => fighters.find(({ who }) => who === piece)?.rep.toString() ?? (kind === 'zombie' ? short : '');
+/** A cross over a piece whose figure is dead. */
+export const crossAt = (radius: number): string => {
+  const half = radius / 2;
+  return `M${-half} ${-half}L${half} ${half}M${half} ${-half}L${-half} ${half}`;
+};

@@ -6,7 +6,6 @@ import { inWords } from '../../../../src/rules/core/text/english.ts';
 import { useAsk } from '../../../client/api.ts';
 import type { Format } from '../../../components/paper/paper.ts';
 import { useAccount } from '../chronicle/use-account.ts';
-import { signed } from '../map/map-pieces.tsx';
 import type { TableView } from '../map/table-view.ts';
 import { type FigureLine, titles } from '../text/figures.ts';
 import { AccountPages } from './account-pages.tsx';
@@ -200,10 +199,7 @@ export function useMaterial(wanted: Wanted): Material {
       if (encounter === null) return NO_ENCOUNTER;
       if (encounter.table === null) return NO_TABLE;
       if (hasBoard && board.data === undefined) return ASKED;
-      const pieces =
-        hasBoard && options.map.pieces
-          ? signed(board.data?.pieces ?? [], encounter.fighters, encounter.zombies)
-          : [];
+      const pieces = hasBoard && options.map.pieces ? (board.data?.pieces ?? []) : [];
       return {
         ...laidOut(
           <MapPages

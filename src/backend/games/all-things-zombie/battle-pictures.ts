@@ -13,7 +13,7 @@ import { pictured } from './views/encounter/board.ts';
 /** Pictures of one battle. */
 const MOST = 3;
 
-/** Of the Encounter whose entry begins with this act. */
+/** Pictures of the Encounter whose entry begins with this act, in the order of the battle. */
 export async function battlePictures(db: Db, id: string, act: number): Promise<BattlePictures['pictures']> {
   const found = await entryOf(db, id, act);
   const acts = await toldActs(db, id, { from: found.seq, to: found.lastSeq });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { type Bounds, boundsOf } from '../../../../../src/rules/core/geometry/polygon.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import choice from '../../../../components/choice-buttons.module.css';
 import { numberOf } from '../../../../components/map/parts.ts';
 import { partsOf } from '../../map/parts-of-table.ts';
 import type { Building, TableView } from '../../map/table-view.ts';
@@ -58,7 +59,7 @@ export function BoardFloors({ table, onShow }: BoardFloorsProps) {
           ))}
         </select>
       )}
-      <fieldset aria-label={`Floors of ${titleOf(building)}`}>
+      <fieldset className={choice.choice} aria-label={`Floors of ${titleOf(building)}`}>
         {floors.map((pieces, floor) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its place from the ground up.

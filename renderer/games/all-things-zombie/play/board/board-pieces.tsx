@@ -11,10 +11,11 @@ import type { Floors } from '../../../../components/map/map-plan.ts';
 import { useDone, useDoneBefore } from '../../acts/use-encounter-act.ts';
 import mapStyles from '../../map/map.module.css';
 import { pieceLabels } from '../../map/piece-labels.ts';
-import { isElsewhere, radiusAt, shapeOf, signOf } from '../../map/piece-shapes.ts';
+import { PieceNames } from '../../map/piece-names.tsx';
+import { crossAt, isElsewhere, radiusAt, shapeOf } from '../../map/piece-shapes.ts';
 import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
-import { usePlay, useUnderWay } from '../state/play-context.ts';
+import { usePlay } from '../state/play-context.ts';
 import styles from './board.module.css';
 import { useDrag } from './use-drag.ts';
 
@@ -32,8 +33,6 @@ interface BoardPiecesProps {
   readonly onDrag: (piece: Piece, to: Spot, isOver: boolean) => void;
 }
 
-const NOBODY: readonly Piece[] = [];
-
 /** Share of its size at which a piece is drawn that stands on another floor than the one shown. */
 const ELSEWHERE = 0.75;
 
@@ -47,8 +46,6 @@ export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: B
   const pieces = usePieces();
   const chosen = useSelectedPiece();
   const looks = useLooks(chosen?.piece);
-  const fighters = useUnderWay('fighters');
-  const zombies = useUnderWay('zombies');
   const dies = useDies();
   const struck = useStruck();
   const labels = pieceLabels(
@@ -66,17 +63,15 @@ export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: B
   const stop = chosen ?? pieces[0];
   return (
     // Pieces drawn at another size are at once where they stand: nobody has gone there.
-    <g key={view.scale} className={styles.pieces}>
+    <g key={view.scale} className={`${styles.pieces} ${mapStyles.sides}`}>
       {pieces.map((piece) => (
         <PieceMark
           key={piece.piece}
           {...{ piece, view }}
           look={looks.find((one) => one.piece === piece.piece)}
-          sign={signOf(piece, fighters)}
           isSelected={piece === chosen}
           isElsewhere={isElsewhere(piece, floors)}
           isStop={piece === stop}
-          isDown={zombies.some(({ id, down }) => id === piece.piece && down)}
           dies={dies.includes(piece.name)}
           struck={struck.find(({ who }) => who === piece.piece)?.kind}
           onPress={onPress}
@@ -85,17 +80,8 @@ export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: B
           onStep={step}
         />
       ))}
+      {named && <PieceNames pieces={pieces} boxes={labels} />}
       <g className={mapStyles.marks} textAnchor="middle" aria-hidden>
-        {(named ? pieces : NOBODY).map(({ piece, short }) => {
-          const box = labels.get(piece);
-          return (
-            box && (
-              <text key={piece} x={box.x + box.width / 2} y={box.y + box.height / 2} dy="0.35em">
-                {short}
-              </text>
-            )
-          );
-        })}
         {pieces.map((piece) => (
           <FloorMark key={piece.piece} {...{ piece, view, floors }} />
         ))}
@@ -142,14 +128,10 @@ interface PieceMarkProps {
   readonly piece: Piece;
   readonly view: View;
   readonly look: Look | undefined;
-  /** Its Rep, or the letter of a zombie. */
-  readonly sign: string;
   readonly isSelected: boolean;
   /** On another floor than the one that is shown. */
   readonly isElsewhere: boolean;
   readonly isStop: boolean;
-  /** A zombie on the ground. */
-  readonly isDown: boolean;
   readonly dies: boolean;
   /** News about it from the last press. */
   readonly struck: Headline['kind'] | undefined;
@@ -163,11 +145,9 @@ const PieceMark = memo(function PieceMark({
   piece,
   view,
   look,
-  sign,
   isSelected,
   isElsewhere,
   isStop,
-  isDown,
   dies,
   struck,
   onPress,
@@ -177,9 +157,8 @@ const PieceMark = memo(function PieceMark({
 }: PieceMarkProps) {
   const { x, y } = onMap(view, piece.spot);
   const radius = radiusAt(view.scale) * (isElsewhere ? ELSEWHERE : 1);
-  const { kind, condition } = piece;
+  const { kind, condition, sign, out } = piece;
   const drag = useDrag(view, (to, isOver) => onDrag(piece, to, isOver));
-  const isOut = condition !== null && condition !== 'up';
   return (
     // biome-ignore lint/a11y/useSemanticElements: no HTML button stands inside a drawing.
     <g
@@ -188,13 +167,13 @@ const PieceMark = memo(function PieceMark({
       data-kind={kind}
       data-unseen={(look !== undefined && look.cut !== null) || undefined}
       data-elsewhere={isElsewhere || undefined}
-      data-out={isOut || isDown || undefined}
+      data-out={out || undefined}
       data-dead={condition === 'dead' || undefined}
       data-selected={isSelected || undefined}
       data-dies={dies || undefined}
       role="button"
       tabIndex={isStop ? 0 : -1}
-      aria-label={pieceName(piece, { sign, look, isDown, dies })}
+      aria-label={pieceName(piece, { look, dies })}
       aria-current={isSelected || undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       {...drag.handlers}
@@ -221,16 +200,13 @@ const PieceMark = memo(function PieceMark({
       {dies && <circle className={styles.dies} r={radius + 6} />}
       <path d={shapeOf(kind, radius)} transform={`rotate(${piece.facing * STEP})`} />
       {condition === 'dead' ? (
-        <path
-          className={styles.cross}
-          d={`M${-radius / 2} ${-radius / 2}L${radius / 2} ${radius / 2}M${radius / 2} ${-radius / 2}L${-radius / 2} ${radius / 2}`}
-        />
+        <path className={styles.cross} d={crossAt(radius)} />
       ) : (
         <text dy="0.35em" aria-hidden>
           {sign}
         </text>
       )}
-      {(isDown || (isOut && condition !== 'dead')) && (
+      {out && condition !== 'dead' && (
         <g className={styles.bar} transform={`translate(${radius} ${-radius})`}>
           <circle r="7" />
           <path d="M-4 0H4" />
@@ -241,22 +217,20 @@ const PieceMark = memo(function PieceMark({
 });
 
 interface Beside {
-  readonly sign: string;
   readonly look: Look | undefined;
-  readonly isDown: boolean;
   readonly dies: boolean;
 }
 
 /** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind v1` */
 function pieceName(
-  { name, kind, condition, facing, level, trail }: Piece,
-  { sign, look, isDown, dies }: Beside,
+  { name, kind, sign, condition, out, facing, level, trail }: Piece,
+  { look, dies }: Beside,
 ): string {
   const facts = [
     name,
     ...(kind === 'party' || kind === 'people' ? [`Rep ${sign}`] : []),
     ...(condition === null || condition === 'up' ? [] : [CONDITION_TEXT[condition]]),
-    ...(isDown ? ['on the ground'] : []),
+    ...(kind === 'zombie' && out ? ['on the ground'] : []),
     ...(level === null ? [] : [`in ${levelText(level)}`]),
     `faces ${facingText(facing)}`,
     ...wentText(trail),

@@ -49,7 +49,7 @@ const HALF_BASE = 0.5;
 
 function Arc({ view, piece, arc }: { readonly view: View; readonly piece: Piece; readonly arc: number }) {
   const { x, y } = onMap(view, piece.spot);
-  // Whose base it crosses stands within the arc.
+  // A base that it crosses stands within the arc.
   return <circle data-arc className={styles.arc} cx={x} cy={y} r={(HALF_BASE + arc) * 10 * view.scale} />;
 }
 

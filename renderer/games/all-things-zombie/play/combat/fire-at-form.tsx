@@ -311,9 +311,8 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
 /** The map shows the volley, as long as its form is open. */
 function useShownVolley({ aims }: Volley, { targets, arcs }: Weapon): void {
   const { showVolley } = usePlay();
-  const shown = JSON.stringify(aims.map(({ at, shots }) => ({ at, shots })));
   const arc = targets > 1 ? (arcs.find(({ shots }) => shots === sumOf(aims))?.inches ?? null) : null;
-  useEffect(() => showVolley({ aims: JSON.parse(shown), arc }), [showVolley, shown, arc]);
+  useEffect(() => showVolley({ aims, arc }), [showVolley, aims, arc]);
   useEffect(() => () => showVolley(undefined), [showVolley]);
 }
 

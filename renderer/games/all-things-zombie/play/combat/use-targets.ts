@@ -56,7 +56,7 @@ export function useSpread({ near }: Targets, aimed: readonly string[], weapon: W
   const group = near.filter(
     (one, nth) => nth >= near.indexOf(first) && (one === first || isInArc(fromFirst, one)),
   );
-  // Whoever else is left out for want of shots, the target isn’t.
+  // The target stays in it, whoever else is left out for want of shots.
   const kept = [...new Set([target, ...group])].slice(0, most);
   return group.filter((one) => kept.includes(one)).map(({ piece }) => piece.piece);
 }

@@ -24,7 +24,7 @@ interface OnFloors {
 
 const NO_BUILDINGS: readonly Building[] = [];
 
-/** What was chosen holds until the selected figure stands elsewhere. */
+/** A floor that was chosen is shown until the selected figure stands elsewhere. */
 export function useFloors(): OnFloors {
   const buildings = useUnderWay(({ table }) => table?.buildings ?? NO_BUILDINGS);
   const pieces = usePieces();

@@ -39,7 +39,7 @@ export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: 
   return { name: `zombies ${group.id}`, deed, made };
 }
 
-/** What one press does for all that stand in a row; on a board all zombies go by one act, which one undo takes back. */
+/** Acts of one press for all that stand in a row; on a board all zombies go by one act, which one undo takes back. */
 export function doesInRow(row: readonly Proposal[], seen: Seen): readonly Does[] {
   const areZombies = row.length > 1 && row.every(({ act }) => act === 'zombies-act');
   if (!areZombies || !seen.encounter.board) return row.map((one) => doesTogether(one, seen));

@@ -44,7 +44,7 @@ export interface OnScreen {
   readonly floor: { readonly building: string; readonly floor: number; readonly from: string } | undefined;
 }
 
-/** What keys do with the board, as far as it can be done now. */
+/** Keys of the board and what they do, as far as it can be done now. */
 export type BoardDoes = Partial<Record<BoardKey, () => void>>;
 
 /** The Encounter as it stands, one being under way. */

@@ -19,6 +19,8 @@ export const BoardPiece = z.object({
   short: z.string(),
   /** A letter in the drawing: capitals for the party, small ones for people met, z for zombies, m for vehicles. */
   letter: z.string(),
+  /** Rep of a person, letter of a zombie; empty for a vehicle. */
+  sign: z.string(),
   /** Middle of the base, in tenths of an inch from the table's south-west corner. */
   spot: Spot,
   /** Clockwise from north, in 32nds of a turn. */
@@ -29,6 +31,8 @@ export const BoardPiece = z.object({
   level: Level,
   /** Null for zombies and vehicles. */
   condition: z.enum(CONDITIONS).nullable(),
+  /** Down, dead, or out of the fight. */
+  out: z.boolean(),
   /** Pieces in its sight. */
   sees: z.array(z.string()),
   /** Ways it has gone last, each from where it began, until its side acts again or it is put elsewhere. */
@@ -40,14 +44,11 @@ export const PicturedPiece = BoardPiece.pick({
   piece: true,
   kind: true,
   short: true,
+  sign: true,
   spot: true,
   facing: true,
   condition: true,
-}).extend({
-  /** Rep of a person, letter of a zombie; empty for a vehicle. */
-  sign: z.string(),
-  /** Down, dead, or out of the fight. */
-  out: z.boolean(),
+  out: true,
 });
 export type PicturedPiece = z.infer<typeof PicturedPiece>;
 

@@ -77,10 +77,8 @@ export function pictured(now: SeenCampaign): PicturedPiece[] {
   const { encounter } = now;
   if (encounter?.board === undefined) return [];
   const shown = lettered(encounter.board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
-  return shown.map(({ piece, kind, short, spot, facing, condition }) => ({
-    ...{ piece, kind, short, spot, facing, condition },
-    sign: fighterNamed(now, encounter, piece)?.rep.toString() ?? (kind === 'zombie' ? short : ''),
-    out: (condition !== null && condition !== 'up') || zombiesNamed(encounter, piece)?.down !== undefined,
+  return shown.map(({ piece, kind, short, sign, spot, facing, condition, out }) => ({
+    ...{ piece, kind, short, sign, spot, facing, condition, out },
   }));
 }
 
@@ -181,18 +179,19 @@ function pieceOf(now: SeenCampaign, encounter: SeenEncounter, { piece, at }: Pla
     const { condition } = found.fighter;
     const kind = found.figure === null ? ('people' as const) : ('party' as const);
     const name = { name: found.name, shortName: found.figure?.shortName ?? null };
-    return { piece, kind, ...name, condition, ...place };
+    const stands = { condition, out: condition !== 'up' };
+    return { piece, kind, ...name, sign: `${found.rep}`, ...stands, ...place };
   }
   const zombies = zombiesNamed(encounter, piece);
-  if (zombies !== undefined)
-    return {
-      ...{ piece, kind: 'zombie' as const, name: `Zombie ${letterOf(zombies.id)}` },
-      ...{ shortName: letterOf(zombies.id), condition: null, ...place },
-    };
+  if (zombies !== undefined) {
+    const letter = letterOf(zombies.id);
+    const called = { name: `Zombie ${letter}`, shortName: letter, sign: letter };
+    return { piece, kind: 'zombie', ...called, condition: null, out: zombies.down === true, ...place };
+  }
   const vehicle = vehicleNamed(encounter, piece);
   if (vehicle === undefined) return undefined;
   const name = vehicleText(vehicle.kind);
-  return { piece, kind: 'vehicle', name, shortName: name, condition: null, ...place };
+  return { piece, kind: 'vehicle', name, shortName: name, sign: '', condition: null, out: false, ...place };
 }
 
 const FIRST_LETTER = { party: 'A', people: 'a' } as const;

@@ -48,7 +48,7 @@ function goneIn(told: readonly ToldHere[]): ReadonlyMap<string, readonly Gone[]>
     else if (event.type === 'board-taken-up') gone.clear();
     else if (event.type === 'pieces-placed') {
       const way = event.way?.map(({ x, y }) => ({ x, y }));
-      // Whoever is put elsewhere by hand has no way to there.
+      // A piece put elsewhere by hand has no way to there.
       for (const { piece } of event.places)
         gone.set(piece, way === undefined ? [] : [...(gone.get(piece) ?? []), { turn, way }]);
     }
