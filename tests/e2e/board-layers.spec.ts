@@ -81,6 +81,31 @@ test('the floors of a building are tabs with how many stand on each, and whoever
   ).toContainText(`in ${building}, ground floor`);
 });
 
+test('a floor that is chosen is brought close, though the selected figure stands elsewhere', async ({
+  app,
+  page,
+}) => {
+  const campaign = await onBoard(page);
+  const { id: building, middle } = await highest(page, campaign);
+  await act(page, campaign, { do: 'place', piece: 'f2', spot: middle, level: { building, floor: 1 } });
+  await opened(app, page, campaign);
+  await page.getByRole('button', { name: /^5\s*Pris/ }).click();
+  await expect(mark(page, 'f1')).toHaveAttribute('aria-current', 'true');
+  await page
+    .getByRole('group', { name: /^Floors of \d+ / })
+    .getByRole('button', { name: /first floor: 1 stands there/ })
+    .click();
+  await expect(mark(page, 'f2')).not.toHaveAttribute('data-elsewhere', 'true');
+  const pane = await page.getByRole('region', { name: 'Board' }).boundingBox();
+  await expect
+    .poll(async () => {
+      const at = await mark(page, 'f2').locator('circle').first().boundingBox();
+      if (at === null || pane === null) return false;
+      return at.x > pane.x && at.x < pane.x + pane.width && at.y > pane.y && at.y < pane.y + pane.height;
+    })
+    .toBe(true);
+});
+
 /** A layer of the board; none where it is left out. */
 const layer = (page: Page, name: string) => page.locator(`[data-layer="${name}"]`);
 

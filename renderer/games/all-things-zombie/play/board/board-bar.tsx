@@ -39,39 +39,41 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
   const goes = proposals.some(({ act, goes: steps }) => act === 'zombies-act' && steps);
   return (
     <div className={styles.bar}>
-      <span>
-        <i className={styles.scale} style={{ width: INCHES * 10 * scale }} />
-        {INCHES}″
-      </span>
-      {layers.reach && reach !== undefined && reach.normal > 0 && (
+      <div className={styles.signs}>
         <span>
-          <i className={styles.keyReach} /> move {reach.normal}″
+          <i className={styles.scale} style={{ width: INCHES * 10 * scale }} />
+          {INCHES}″
         </span>
-      )}
-      {layers.reach && reach !== undefined && reach.fast > reach.normal && (
-        <span>
-          <i className={styles.keyFast} /> fast {reach.fast}″
-        </span>
-      )}
-      <span className={styles.roomy}>
-        {layers.sight && <i className={styles.keyHatch} />}
-        <i className={styles.keyUnseen} /> out of sight
-      </span>
-      {layers.ranges && ranges.length > 0 && (
+        {layers.reach && reach !== undefined && reach.normal > 0 && (
+          <span>
+            <i className={styles.keyReach} /> move {reach.normal}″
+          </span>
+        )}
+        {layers.reach && reach !== undefined && reach.fast > reach.normal && (
+          <span>
+            <i className={styles.keyFast} /> fast {reach.fast}″
+          </span>
+        )}
         <span className={styles.roomy}>
-          <i className={styles.keyRange} /> range
+          {layers.sight && <i className={styles.keyHatch} />}
+          <i className={styles.keyUnseen} /> out of sight
         </span>
-      )}
-      {layers.trails && trails && (
-        <span className={styles.roomy}>
-          <i className={styles.keyTrail} /> last move
-        </span>
-      )}
-      {goes && (
-        <span className={styles.roomy}>
-          <i className={styles.keyZombie} /> zombies go
-        </span>
-      )}
+        {layers.ranges && ranges.length > 0 && (
+          <span className={styles.roomy}>
+            <i className={styles.keyRange} /> range
+          </span>
+        )}
+        {layers.trails && trails && (
+          <span className={styles.roomy}>
+            <i className={styles.keyTrail} /> last move
+          </span>
+        )}
+        {goes && (
+          <span className={styles.roomy}>
+            <i className={styles.keyZombie} /> zombies go
+          </span>
+        )}
+      </div>
       <span className={styles.zoom}>
         <button type="button" className="quiet-link" onClick={() => send({ do: 'board', up: false })}>
           Clear the board

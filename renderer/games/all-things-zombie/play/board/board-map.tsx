@@ -46,7 +46,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   const { floors } = useFloors();
   const { layers, toggle } = useLayers();
   const [measures, setMeasures] = useState(false);
-  useShown(pane, table.depth, zoom.scale);
+  useShown(pane, table.depth, zoom);
   return (
     <section className={styles.board} aria-label="Board" data-cut={!zoom.isWhole || undefined}>
       <h2 className="vh">Board</h2>
@@ -102,13 +102,22 @@ function middleOf(pieces: readonly Piece[], { width, depth }: TableView): Spot |
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** A figure that is selected is scrolled to, where it stands out of view. */
-function useShown(pane: React.RefObject<HTMLDivElement | null>, depth: number, scale: number | undefined) {
+/** A figure that is selected is scrolled to, where it stands out of view; what has been brought close stays there as long as it stands still. */
+function useShown(
+  pane: React.RefObject<HTMLDivElement | null>,
+  depth: number,
+  { scale, isCloseUp }: Pick<ReturnType<typeof useZoom>, 'scale' | 'isCloseUp'>,
+) {
   const spot = useSelectedPiece()?.spot;
   const { x, y } = spot ?? {};
+  const before = useRef<string>(undefined);
   useEffect(() => {
     const element = pane.current;
     if (element === null || x === undefined || y === undefined || scale === undefined) return undefined;
+    const stands = `${x} ${y}`;
+    const isStill = before.current === stands;
+    before.current = stands;
+    if (isCloseUp && isStill) return undefined;
     const show = () => {
       const [left, top] = [x * scale, (depth - y) * scale];
       const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
@@ -120,7 +129,7 @@ function useShown(pane: React.RefObject<HTMLDivElement | null>, depth: number, s
     // With the next frame: asked for its size now, the page would be laid out once more for it.
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
-  }, [pane, depth, scale, x, y]);
+  }, [pane, depth, scale, isCloseUp, x, y]);
 }
 
 /** Pixels from the rim of the pane within which a figure counts as out of view. */

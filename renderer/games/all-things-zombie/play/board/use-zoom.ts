@@ -23,6 +23,8 @@ interface Zoom {
   /** Pixels to a tenth of an inch; undefined until the pane has been measured. */
   readonly scale: number | undefined;
   readonly isWhole: boolean;
+  /** A stretch of the table has been brought close. */
+  readonly isCloseUp: boolean;
   readonly whole: () => void;
   readonly larger: () => void;
   readonly smaller: () => void;
@@ -74,6 +76,7 @@ export function useZoom(
   return {
     scale,
     isWhole: perInch === fit,
+    isCloseUp: chosen?.at !== undefined,
     whole: () => setChosen({ perInch: null }),
     larger: () => setChosen({ perInch: STEPS.find((step) => step > (perInch ?? 0)) ?? LARGEST }),
     smaller: () => {
