@@ -34,3 +34,9 @@ export function reachOf(encounter: SeenEncounter, piece: string): number {
   const vehicle = vehiclesHere(encounter).find(({ id }) => id === piece);
   return vehicle === undefined ? HALF_BASE : Math.ceil(vehicleRow(vehicle.kind).sides[1] / 2);
 }
+
+/** Every other piece that takes up room on the board; none without one. */
+export const piecesBeside = (now: SeenCampaign, encounter: SeenEncounter, piece: string) =>
+  (encounter.board?.places ?? [])
+    .filter((one) => one.piece !== piece && stands(now, encounter, one.piece))
+    .map((one) => ({ id: one.piece, at: one.at, reach: reachOf(encounter, one.piece) }));

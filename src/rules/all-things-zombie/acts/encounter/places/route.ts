@@ -20,7 +20,7 @@ import type { FighterId } from '../../../state/turn.ts';
 import type { ZombiesId } from '../../../state/zombies.ts';
 import type { SeenEncounter } from '../act.ts';
 import { groundFor } from './ground-here.ts';
-import { reachOf, stands } from './pieces.ts';
+import { piecesBeside } from './pieces.ts';
 
 /** The farthest that any way leads, in tenths of an inch. */
 export const FARTHEST = 4_000;
@@ -51,9 +51,7 @@ export const othersOn = (
   who: string,
   isFriend: (piece: PieceId) => boolean,
 ): readonly Other[] =>
-  (encounter.board?.places ?? [])
-    .filter(({ piece }) => piece !== who && stands(now, encounter, piece))
-    .map(({ piece, at }) => ({ at, reach: reachOf(encounter, piece), isFriend: isFriend(piece) }));
+  piecesBeside(now, encounter, who).map(({ id, at, reach }) => ({ at, reach, isFriend: isFriend(id) }));
 
 export const enemiesAmong = (others: readonly Other[]): readonly Other[] =>
   others.filter(({ isFriend }) => !isFriend);

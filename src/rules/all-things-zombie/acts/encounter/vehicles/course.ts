@@ -27,7 +27,7 @@ import { afterTurns } from '../../../vehicles/vehicle.ts';
 import type { CampaignPlay } from '../../act.ts';
 import { type SeenEncounter, tell } from '../act.ts';
 import { groundFor } from '../places/ground-here.ts';
-import { reachOf, stands } from '../places/pieces.ts';
+import { piecesBeside, reachOf } from '../places/pieces.ts';
 import { placeHere } from '../places/seen-from.ts';
 import { fighterNamed } from '../standing/fighters.ts';
 import { occupantsOf, vehiclesHere } from '../standing/vehicles-in-play.ts';
@@ -47,9 +47,7 @@ export function drivenHere(
   const { board, table } = encounter;
   const at = placeHere(encounter, id);
   if (board === undefined || table === null || at === undefined) return undefined;
-  const others = board.places
-    .filter(({ piece }) => piece !== id && stands(now, encounter, piece))
-    .map((one) => ({ id: one.piece, at: one.at, reach: reachOf(encounter, one.piece) }));
+  const others = piecesBeside(now, encounter, id);
   const isVehicle = (one: { readonly id: string }) =>
     vehiclesHere(encounter).some((other) => other.id === one.id);
   return {

@@ -27,7 +27,7 @@ import { turnsAside, type ZombieTurn } from '../../../zombies/obstacle.ts';
 import { DRAWN_BY, type DrawnBy } from '../../../zombies/senses.ts';
 import type { SeenEncounter } from '../act.ts';
 import { groundFor } from '../places/ground-here.ts';
-import { reachOf as reachOfPiece, stands } from '../places/pieces.ts';
+import { piecesBeside, reachOf as reachOfPiece } from '../places/pieces.ts';
 import type { Route } from '../places/route.ts';
 import { isAway } from '../standing/able.ts';
 import { everybody, type Fighting } from '../standing/fighters.ts';
@@ -43,9 +43,7 @@ export function zombieOnBoard(
   const at = board && placeOnBoard(board, id);
   if (board === undefined || table === null || at === undefined) return undefined;
   const vehicles = vehiclesHere(encounter).map((one) => one.id);
-  const taken = board.places
-    .filter(({ piece }) => piece !== id && stands(now, encounter, piece))
-    .map((one) => ({ id: one.piece, at: one.at, reach: reachOfPiece(encounter, one.piece) }));
+  const taken = piecesBeside(now, encounter, id);
   return {
     ...{ ground: groundFor(table), at, conditions, taken },
     bodies: taken.filter((one) => vehicles.some((vehicle) => vehicle === one.id)),
