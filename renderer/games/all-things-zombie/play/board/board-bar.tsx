@@ -64,12 +64,12 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
           </span>
         )}
         {layers.trails && trails && (
-          <span className={styles.roomy}>
+          <span className={styles.roomiest}>
             <i className={styles.keyTrail} /> last move
           </span>
         )}
         {goes && (
-          <span className={styles.roomy}>
+          <span className={styles.roomiest}>
             <i className={styles.keyZombie} /> zombies go
           </span>
         )}
