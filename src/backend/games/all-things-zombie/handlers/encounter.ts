@@ -61,8 +61,11 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   },
   'encounter.pieces': async (context, { campaign, text }) => {
     const found = await loaded(context, campaign);
-    const told = toldShown(await shownPlayed(context, found));
-    return withCorrections(found.campaign.corrections, () => boardView(found.campaign, told, text));
+    const shown = await shownPlayed(context, found);
+    const pieces = text ? undefined : shown.views['encounter.pieces'];
+    return (
+      pieces ?? withCorrections(found.campaign.corrections, () => boardView(found, toldShown(shown), text))
+    );
   },
   'encounter.reach': async (context, { campaign, ...asked }) => {
     const { campaign: now } = await loaded(context, campaign);

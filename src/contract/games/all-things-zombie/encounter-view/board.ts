@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BEARINGS } from '../../../../rules/all-things-zombie/board/place.ts';
 import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { DIRECTIONS } from '../../../../rules/core/geometry/direction.ts';
+import { Revision } from '../../../shapes.ts';
 import { Spot } from '../../../table-top.ts';
 
 export const PIECE_KINDS = ['party', 'people', 'zombie', 'vehicle'] as const;
@@ -53,6 +54,7 @@ export const PicturedPiece = BoardPiece.pick({
 export type PicturedPiece = z.infer<typeof PicturedPiece>;
 
 export const BoardView = z.object({
+  revision: Revision,
   pieces: z.array(BoardPiece),
   /** Spot just inside each door of each building. */
   doors: z.array(z.object({ building: z.string(), inside: Spot })),
