@@ -104,8 +104,10 @@ export function showChanges(
       showLog(client, log, changes.log);
     }
   });
-  void client.invalidateQueries({
-    predicate: (query) => isOf(campaign, query) && !isCounted(query) && !shown.has(query.queryHash),
+  whenDrawn(() => {
+    void client.invalidateQueries({
+      predicate: (query) => isOf(campaign, query) && !isCounted(query) && !shown.has(query.queryHash),
+    });
   });
   // The shelf asks when it is looked at again; only the name stands on every screen.
   void client.invalidateQueries({ ...SHELF, refetchType: renames(changes) ? 'active' : 'none' });
@@ -151,10 +153,15 @@ const touches = (view: View | undefined, ...field: readonly string[]): boolean =
 
 /** Counts again the odds that are others by now, all of them where nothing is known, but for those that have gone from the screen with it. */
 export function renewOdds(client: QueryClient, queries: readonly Query[], same: readonly boolean[]): void {
-  // The odds are asked for anew once the change is drawn.
-  setTimeout(() => {
+  whenDrawn(() => {
     for (const [at, { queryKey }] of queries.entries()) {
       if (same[at] !== true) void client.invalidateQueries({ queryKey, exact: true });
     }
   });
+}
+
+/** Once what has changed is on the screen, so that no question makes the player wait for it; a window that nobody sees draws nothing. */
+function whenDrawn(run: () => void): void {
+  if (document.hidden) setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
 }

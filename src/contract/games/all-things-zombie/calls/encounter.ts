@@ -17,7 +17,7 @@ import { LevelGiven, LookGiven, SeeingView } from '../encounter-view/seeing.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
 
-/** True where the table is to be drawn in letters, too, which takes many times as long as the rest. */
+/** True where the table is to be drawn in letters, too, and all is told that goes with it: it takes many times as long as the rest. */
 const InLetters = z.boolean().optional();
 
 export const encounterCalls = {

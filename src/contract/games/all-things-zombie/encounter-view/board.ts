@@ -34,8 +34,8 @@ export const BoardPiece = z.object({
   condition: z.enum(CONDITIONS).nullable(),
   /** Down, dead, or out of the fight. */
   out: z.boolean(),
-  /** Pieces in its sight. */
-  sees: z.array(z.string()),
+  /** Pieces in its sight; null where the table isn’t asked for in letters, as it takes longer than all the rest. */
+  sees: z.array(z.string()).nullable(),
   /** Ways it has gone last, each from where it began, until its side acts again or it is put elsewhere. */
   trail: z.array(z.array(Spot)),
 });

@@ -65,11 +65,14 @@ export function boardView(
     (one): Piece => ({
       ...one,
       trail: trailOf(one.piece).map((way) => [...way]),
-      sees: shown.flatMap((other) =>
-        other.piece !== one.piece && sight(obstacles, one, other, encounter.conditions).cut === null
-          ? [other.piece]
-          : [],
-      ),
+      sees: inLetters
+        ? shown
+            .filter(
+              (other) =>
+                other.piece !== one.piece && sight(obstacles, one, other, encounter.conditions).cut === null,
+            )
+            .map(({ piece }) => piece)
+        : null,
     }),
   );
   const doors = obstacles.buildings.flatMap((house) =>
