@@ -69,6 +69,8 @@ interface AskOptions<M extends Method, T> {
   readonly enabled?: boolean;
   /** Asked for again only where something that was done may have changed it, or nothing is kept. */
   readonly kept?: boolean;
+  /** What is asked for says which answer it is, which is never another: asked once. */
+  readonly fixed?: boolean;
   /** Asked for something else, the answer before is shown until there is another. */
   readonly stays?: boolean;
   /** The part that is looked at: nothing is drawn anew while it stays the same. */
@@ -79,13 +81,14 @@ interface AskOptions<M extends Method, T> {
 export function useAsk<M extends MethodOfKind<'query'>, T = Output<M>>(
   method: M,
   input: Input<M>,
-  { enabled = true, kept = false, stays = false, select }: AskOptions<M, T> = {},
+  { enabled = true, kept = false, fixed = false, stays = false, select }: AskOptions<M, T> = {},
 ): UseQueryResult<T, CallFailure> {
   return useQuery<Output<M>, CallFailure, T>({
     queryKey: askKey(method, input),
     queryFn: () => call(method, input),
     enabled,
-    ...(kept ? { staleTime: Number.POSITIVE_INFINITY } : {}),
+    ...(kept || fixed ? { staleTime: Number.POSITIVE_INFINITY } : {}),
+    ...(fixed ? { meta: { fixed } } : {}),
     ...(stays ? { placeholderData: keepPreviousData } : {}),
     ...(select === undefined ? {} : { select }),
   });

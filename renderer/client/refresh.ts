@@ -11,7 +11,9 @@ function campaignOf(input: unknown): string | undefined {
   return typeof input.campaign === 'string' ? input.campaign : undefined;
 }
 
-export const isOf = (campaign: string, { queryKey: [, asked] }: Query) => campaignOf(asked) === campaign;
+/** True of what is asked about a campaign, and may be answered otherwise after something was done to it. */
+export const isOf = (campaign: string, { queryKey: [, asked], meta }: Query) =>
+  campaignOf(asked) === campaign && meta?.fixed !== true;
 
 /** Exact odds are counted while the player reads; nobody waits for them before the next thing is done. */
 export const isCounted = ({ queryKey: [method] }: Query) => String(method).endsWith('.chance');

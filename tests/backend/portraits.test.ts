@@ -1,5 +1,6 @@
-/** Portraits: in the log like everything else, so that undo, copies and files of a campaign carry them. */
+/** Portraits, and the photo under a map: in the log like everything else, so that undo, copies and files of a campaign carry them. */
 import { expect, it } from 'vitest';
+import type { Input } from '../../src/contract/contract.ts';
 import { ask, failing, testBackend } from '../support/backend/backend.ts';
 import { settled } from '../support/backend/party.ts';
 
@@ -45,4 +46,36 @@ it.each([
   const at = await settled(backend);
   const failure = await failing(backend, 'figure.setPortrait', { ...at, figure: 'f2', picture });
   expect(failure).toMatchObject({ code: 'bad-input', field: 'picture' });
+});
+
+it('a photo lies under the map of its Encounter, is known by its digest, changed, taken back and taken away', async () => {
+  const backend = await testBackend();
+  const { campaign } = await settled(backend);
+  const now = async (of = campaign) => await ask(backend, 'encounter.get', { campaign: of });
+  const does = async (act: Input<'encounter.act'>['act']) => {
+    const { revision } = await now();
+    await ask(backend, 'encounter.act', { campaign, revision, dice: 'app', act });
+  };
+  const digest = async (of = campaign) => (await now(of)).encounter?.photo ?? null;
+  const photo = async (of = campaign) =>
+    (await ask(backend, 'encounter.photo', { campaign: of, photo: (await digest(of)) ?? '' })).picture;
+  const plan = { kind: 'raid', role: 'raider', objective: 'loot', area: 'urban' } as const;
+  await does({ do: 'plan', ...plan, goes: ['f1', 'f2'] });
+  await does({ do: 'set-table', locked: [], mallAlone: false });
+  expect([await digest(), await photo()]).toEqual([null, null]);
+  await does({ do: 'lay-photo', picture: PICTURE });
+  const first = await digest();
+  expect(await photo()).toBe(PICTURE);
+  await does({ do: 'lay-photo', picture: ANOTHER });
+  expect(await photo()).toBe(ANOTHER);
+  expect(await digest()).not.toBe(first);
+  // One that lies there no more isn’t found by its digest.
+  expect(await ask(backend, 'encounter.photo', { campaign, photo: first ?? '' })).toEqual({ picture: null });
+  const copy = await ask(backend, 'campaign.copy', { campaign, name: 'The other' });
+  expect(await photo(copy.id)).toBe(ANOTHER);
+  await ask(backend, 'campaign.undo', { campaign, revision: (await now()).revision });
+  expect([await digest(), await photo()]).toEqual([first, PICTURE]);
+  await does({ do: 'lay-photo', picture: null });
+  expect([await digest(), await photo()]).toEqual([null, null]);
+  expect(await ask(backend, 'campaign.verify', { campaign })).toMatchObject({ identical: true });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeOfPicture } from '../../renderer/games/all-things-zombie/figure/picture-size.ts';
+import { sizeOfPicture } from '../../renderer/components/pictures/picture-size.ts';
 
 const PNG_MARK = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const HEAD = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];

@@ -12,13 +12,13 @@ import { EarlierVersions } from '../../../components/notes/earlier-versions.tsx'
 import { WaitsThere } from '../../../components/notes/half-written.tsx';
 import { useWriting } from '../../../components/notes/use-writing.ts';
 import { besideTheField, WritingField } from '../../../components/notes/writing-form.tsx';
+import { pictureSource } from '../../../components/pictures/picture-file.ts';
 import type { FigureLine } from '../text/figures.ts';
 import { BigFigures } from './big-figures.tsx';
 import { Facts } from './facts.tsx';
 import styles from './figure.module.css';
 import { HistoryList } from './history-list.tsx';
 import { LifeList } from './life-list.tsx';
-import { portraitSource } from './portrait-file.ts';
 import { RulesFold } from './rules-fold.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { EditingContext, type FieldKey } from './use-editing.ts';
@@ -107,7 +107,7 @@ function Portrait({ figure, picture, said }: PortraitProps) {
   return (
     <>
       {picture != null && (
-        <img className={styles.picture} src={portraitSource(picture)} alt={`Portrait of ${figure.name}`} />
+        <img className={styles.picture} src={pictureSource(picture)} alt={`Portrait of ${figure.name}`} />
       )}
       {said !== undefined && (
         <p role="alert" className="flag small">

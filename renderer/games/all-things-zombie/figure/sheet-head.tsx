@@ -8,6 +8,7 @@ import { KIND_WORDS } from '../../../../src/rules/all-things-zombie/text/figure-
 import { CharactersLeftNote } from '../../../components/characters-left-note.tsx';
 import { FormActs } from '../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../components/kept-form.tsx';
+import { PICTURE_KINDS } from '../../../components/pictures/picture-file.ts';
 import { StatusMark } from '../components/status-mark.tsx';
 import type { FigureLine } from '../text/figures.ts';
 import { type Called, CalledFields, calledNow, isCalledSo, renaming } from './called-fields.tsx';
@@ -15,7 +16,6 @@ import { FieldButton } from './fact.tsx';
 import styles from './figure.module.css';
 import { PENCIL } from './icons.tsx';
 import { JoinedForm } from './number-fields.tsx';
-import { PORTRAIT_KINDS } from './portrait-file.ts';
 import { TakeAlongDialog } from './take-along.tsx';
 import { useEditing } from './use-editing.ts';
 import { useFigureAct } from './use-figure-act.ts';
@@ -126,7 +126,7 @@ function SheetMenu({ figure, hasPortrait, portrait }: SheetMenuProps) {
         ref={file}
         type="file"
         hidden
-        accept={PORTRAIT_KINDS}
+        accept={PICTURE_KINDS}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           // The same file may be chosen again.

@@ -6,7 +6,7 @@ import {
   statusText,
 } from '../../../../src/rules/all-things-zombie/text/figure-terms.ts';
 import { NoteLines } from '../../../components/paper/note-lines.tsx';
-import { portraitSource } from '../figure/portrait-file.ts';
+import { pictureSource } from '../../../components/pictures/picture-file.ts';
 import { type FigureLine, inches, type WeaponLine } from '../text/figures.ts';
 import { type Ability, type CardPart, SECTIONS } from './card-parts.ts';
 import { ClipBoxes, HitBoxes, RapBoxes } from './figure-boxes.tsx';
@@ -77,7 +77,7 @@ function Head({ figure, portrait, part }: HeadProps) {
   return (
     <header className={styles.figureCardHead}>
       {portrait !== undefined && !further && (
-        <img className={styles.portrait} src={portraitSource(portrait)} alt={`Portrait of ${figure.name}`} />
+        <img className={styles.portrait} src={pictureSource(portrait)} alt={`Portrait of ${figure.name}`} />
       )}
       <div className={styles.figureCardWho}>
         <h2 className={styles.figureCardName}>{figure.name}</h2>

@@ -10,6 +10,9 @@ import { LAYER_WORDS, LAYERS, type Layer } from '../state/board-layers.ts';
 import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
+import { PhotoDialog } from './photo/photo-dialog.tsx';
+import { PhotoItems } from './photo/photo-items.tsx';
+import { usePhoto } from './photo/use-photo.ts';
 import type { Layers } from './use-layers.ts';
 import { useRanges } from './use-ranges.ts';
 import type { useZoom } from './use-zoom.ts';
@@ -28,6 +31,7 @@ const INCHES = 3;
 export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBarProps) {
   const { scale = 0, isWhole, whole, larger, smaller } = zoom;
   const { boardKeys } = usePlay();
+  const photo = usePhoto();
   const [opened, setOpened] = useState(false);
   useEffect(() => boardKeys({ layers: () => setOpened(true), measure: () => onMeasure(!measures) }));
   const trails = usePieces().some(({ trail }) => trail.length > 0);
@@ -94,13 +98,15 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            {LAYERS.map((layer) => (
+            {LAYERS.filter((layer) => layer !== 'photo' || photo.isLaid).map((layer) => (
               <Menu.CheckboxItem key={layer} checked={layers[layer]} onChange={() => onLayer(layer)}>
                 {LAYER_WORDS[layer]}
               </Menu.CheckboxItem>
             ))}
+            <PhotoItems photo={photo} onChosen={() => setOpened(false)} />
           </Menu.Dropdown>
         </Menu>
+        <PhotoDialog photo={photo} />
         <button type="button" aria-label="Smaller" title="Smaller" {...off(isWhole)} onClick={smaller}>
           −
         </button>

@@ -33,6 +33,7 @@ import { BoardTrails } from './board-trails.tsx';
 import { BoardUnseen } from './board-unseen.tsx';
 import { BoardWay, ZombieWays } from './board-ways.tsx';
 import { PartyStrip } from './party-strip.tsx';
+import { BoardPhoto } from './photo/board-photo.tsx';
 import { type Layers, useLayers } from './use-layers.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -186,7 +187,7 @@ function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: 
 const isMoveOf = (form: OnScreen['form'], piece: Pick<Piece, 'piece'> | undefined): boolean =>
   form?.form === 'move' && form.who === piece?.piece;
 
-/** Ground that the selected figure doesn’t see, and where it can end its move. */
+/** The photo of the table, ground that the selected figure doesn’t see, and where it can end its move. */
 function Beneath({ table, view, layers }: OnTable & { readonly layers: Layers }) {
   const piece = useSelectedPiece();
   const fighter = useUnderWay((encounter) => fighterNamed(encounter, piece?.piece ?? ''));
@@ -197,6 +198,7 @@ function Beneath({ table, view, layers }: OnTable & { readonly layers: Layers })
   const far = useReach(mayMove && fast > normal ? piece?.piece : undefined, fast);
   return (
     <>
+      {layers.photo && <BoardPhoto table={table} view={view} />}
       {layers.sight && <BoardUnseen view={view} size={table} />}
       {layers.reach && near && <BoardReach view={view} reach={near} />}
       {layers.reach && far && <BoardReach view={view} reach={far} fast />}

@@ -1,5 +1,5 @@
 /** Layers of the board, each of which can be left out. */
-export const LAYERS = ['reach', 'sight', 'trails', 'ranges', 'names'] as const;
+export const LAYERS = ['reach', 'sight', 'trails', 'ranges', 'names', 'photo'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export const LAYER_WORDS: Readonly<Record<Layer, string>> = {
@@ -8,4 +8,5 @@ export const LAYER_WORDS: Readonly<Record<Layer, string>> = {
   trails: 'Ways gone last',
   ranges: 'Range of its guns',
   names: 'Names',
+  photo: 'Photo of your table',
 };
