@@ -79,12 +79,7 @@ function Seeking({ photo, opened }: SeekingProps) {
       put(at, { x: x + right * by, y: y + down * by });
     };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        photo.lay(corners);
-      }}
-    >
+    <div>
       <p>
         Drag the four marks, or move them by the arrow keys, to the corners of the table. North is at the top
         of the map.
@@ -109,14 +104,14 @@ function Seeking({ photo, opened }: SeekingProps) {
         ))}
       </div>
       <div className={styles.acts}>
-        <Button type="submit" variant="filled">
+        <Button variant="filled" onClick={() => photo.lay(corners)}>
           Lay it under the map
         </Button>
         <Button variant="subtle" onClick={photo.close}>
           Cancel
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
 
