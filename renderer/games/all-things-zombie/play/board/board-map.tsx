@@ -102,15 +102,16 @@ function middleOf(pieces: readonly Piece[], { width, depth }: TableView): Spot |
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** A figure that is selected is scrolled to, where it stands out of view; what has been brought close stays there as long as it stands still. */
+/** A figure that is selected is scrolled to, where it stands out of view, as in a pane that has grown smaller; what has been brought close stays there as long as it stands still. */
 function useShown(
   pane: React.RefObject<HTMLDivElement | null>,
   depth: number,
-  { scale, isCloseUp }: Pick<ReturnType<typeof useZoom>, 'scale' | 'isCloseUp'>,
+  { scale, size, isCloseUp }: Pick<ReturnType<typeof useZoom>, 'scale' | 'size' | 'isCloseUp'>,
 ) {
   const spot = useSelectedPiece()?.spot;
   const { x, y } = spot ?? {};
   const before = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew in a pane of another size.
   useEffect(() => {
     const element = pane.current;
     if (element === null || x === undefined || y === undefined || scale === undefined) return undefined;
@@ -129,7 +130,7 @@ function useShown(
     // With the next frame: asked for its size now, the page would be laid out once more for it.
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
-  }, [pane, depth, scale, isCloseUp, x, y]);
+  }, [pane, depth, scale, size, isCloseUp, x, y]);
 }
 
 /** Pixels from the rim of the pane within which a figure counts as out of view. */

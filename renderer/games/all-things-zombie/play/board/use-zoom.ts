@@ -23,6 +23,8 @@ interface Zoom {
   /** Pixels to a tenth of an inch; undefined until the pane has been measured. */
   readonly scale: number | undefined;
   readonly isWhole: boolean;
+  /** Pixels of the pane, across and down; undefined until it has been measured. */
+  readonly size: { readonly across: number; readonly down: number } | undefined;
   /** A stretch of the table has been brought close. */
   readonly isCloseUp: boolean;
   readonly whole: () => void;
@@ -75,6 +77,7 @@ export function useZoom(
   });
   return {
     scale,
+    size,
     isWhole: perInch === fit,
     isCloseUp: chosen?.at !== undefined,
     whole: () => setChosen({ perInch: null }),
