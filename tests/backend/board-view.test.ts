@@ -80,6 +80,56 @@ it('is drawn in letters where that is asked for, and not for the screen', () => 
   expect(reachView(battle(), { piece: 'f1', inches: 8, text: true }).text).toContain('*');
 });
 
+describe('a way that is too far for a move', () => {
+  const to = { x: 100, y: 260, level: null };
+
+  it('is shown whole unless a pace is told', () => {
+    expect(wayView(battle(), { who: 'f1', to })).toMatchObject({ wanted: null, inches: 14 });
+  });
+
+  it('ends where the move does, with the inches that all of it would take', () => {
+    // Round the zombie that stands on the line.
+    const { way, inches, wanted, fault } = wayView(battle(), { who: 'f1', to, how: 'normal' });
+    expect({ inches, wanted, fault }).toEqual({ inches: 8, wanted: 14, fault: null });
+    expect(way.at(-1)).toMatchObject({ x: 91, y: 204 });
+  });
+
+  it('is gone all the same at a pace that leads there', () => {
+    expect(wayView(battle(), { who: 'f1', to, how: 'fast' })).toMatchObject({ wanted: null, inches: 14 });
+  });
+
+  it('ends before whoever stands there', () => {
+    const taken = seen(
+      onBoard(withZombies(onTable(planned(campaignWith())), []), {
+        f1: [100, 125, NORTH],
+        f2: [100, 203, EAST],
+      }),
+    );
+    const { way, wanted } = wayView(taken, { who: 'f1', to, how: 'normal' });
+    expect(wanted).toBe(14);
+    expect(way.at(-1)?.y).toBe(193);
+  });
+});
+
+it('tells who sees somebody at the end of a way, with cover there, the nearest first', () => {
+  // Zombie A looks away from where it ends, and turned round it sees it.
+  const to = { x: 100, y: 200, level: null };
+  expect(wayView(battle(), { who: 'f1', to }).seenBy).toEqual([]);
+  const watched = seen(
+    onBoard(
+      withZombies(onTable(planned(campaignWith())), [
+        zombies({ id: 'z1', count: 1 }),
+        zombies({ id: 'z2', count: 1 }),
+      ]),
+      { f1: [100, 125, NORTH], z1: [100, 265, SOUTH], z2: [150, 200, 24] },
+    ),
+  );
+  expect(wayView(watched, { who: 'f1', to }).seenBy).toEqual([
+    { piece: 'z2', name: 'zombie B', apart: 40, cover: null },
+    { piece: 'z1', name: 'zombie A', apart: 55, cover: null },
+  ]);
+});
+
 it('has a spot inside each door, to go in by', () => {
   const { doors } = boardView(battle());
   expect(doors.length).toBeGreaterThan(0);

@@ -241,7 +241,8 @@ function Going({ view }: { readonly view: View }) {
 }
 
 function WayOf({ piece, view }: { readonly piece: Piece; readonly view: View }) {
-  const reach = useUnderWay((encounter) => fighterNamed(encounter, piece.piece)?.reach);
-  const way = useWay(piece.piece, usePointedAt(piece));
-  return way === undefined ? null : <BoardWay view={view} way={way} most={reach?.fast ?? 0} />;
+  const pointed = usePointedAt(piece);
+  const pace = useOnScreen('pace');
+  const way = useWay(piece.piece, pace && pointed, pace ?? 'normal');
+  return way === undefined || pointed === undefined ? null : <BoardWay {...{ view, way, pointed }} />;
 }

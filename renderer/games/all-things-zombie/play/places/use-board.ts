@@ -5,7 +5,7 @@ import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useAsk } from '../../../../client/api.ts';
-import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import { type Pace, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 
 export type Piece = Output<'encounter.pieces'>['pieces'][number];
 export type Look = Output<'encounter.looks'>['looks'][number];
@@ -65,12 +65,20 @@ export function useFieldOfView(piece: string | undefined, from: To | undefined):
   return enabled ? asked.data?.outline : undefined;
 }
 
-/** The shortest way of somebody to a spot; undefined until it is known. */
-export function useWay(who: string, to: To | undefined): WayThere | undefined {
+/** The shortest way of somebody to a spot, as far as a move of that pace leads; undefined until it is known. */
+export function useWay(who: string, to: To | undefined, how: Pace): WayThere | undefined {
   const { campaign } = usePlay();
   const enabled = to !== undefined;
-  const asked = useAsk('encounter.way', { campaign, who, to: to ?? NOWHERE }, { enabled });
+  const asked = useAsk('encounter.way', { campaign, who, to: to ?? NOWHERE, how }, { enabled });
   return enabled ? asked.data : undefined;
+}
+
+/** The spot at which a way ends, and the level there; undefined of none. */
+export function endOf(way: WayThere['way'], { level: start }: Pick<Piece, 'level'>): To | undefined {
+  const end = way.at(-1);
+  const level = way.findLast((stop) => stop.level !== undefined)?.level ?? null;
+  const isOn = way.every((stop) => stop.level === undefined);
+  return end && { x: end.x, y: end.y, level: isOn ? start : level };
 }
 
 const NOWHERE: To = { x: 0, y: 0 };

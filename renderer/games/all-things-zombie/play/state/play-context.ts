@@ -28,6 +28,8 @@ export interface ShownVolley {
   readonly arc: number | null;
 }
 
+export type Pace = 'normal' | 'fast';
+
 export interface OnScreen {
   readonly form: OpenedForm | undefined;
   /** Figure whose line the figure’s keys are about. */
@@ -36,6 +38,8 @@ export interface OnScreen {
   readonly pointed: Point | undefined;
   /** Piece of the board that was pressed as a target for the form of fire that is open, `more` as one more of them. */
   readonly aimed: { readonly piece: string; readonly more: boolean } | undefined;
+  /** Pace in the form of a move on the board that is open: how far the way leads that is shown. */
+  readonly pace: Pace | undefined;
   /** The volley in the form of fire that is open. */
   readonly volley: ShownVolley | undefined;
   /** The part that was chosen to be shown; undefined until one was. */
@@ -60,6 +64,7 @@ export interface Playing {
   readonly select: (who: string) => void;
   readonly point: (at: Point) => void;
   readonly aim: (at: NonNullable<OnScreen['aimed']>) => void;
+  readonly showPace: (pace: Pace | undefined) => void;
   readonly showVolley: (volley: ShownVolley | undefined) => void;
   readonly show: (tab: Tab) => void;
   readonly showFloor: (floor: NonNullable<OnScreen['floor']>) => void;

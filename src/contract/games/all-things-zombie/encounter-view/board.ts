@@ -117,8 +117,23 @@ export const WayView = z.object({
   inches: z.int(),
   /** Inches that a move leads at most, before any dice. */
   most: z.object({ normal: z.int(), fast: z.int() }),
+  /** Inches of the way to the spot asked for, where the way ends before it, as far as the move leads; else null. */
+  wanted: z.int().nullable(),
   /** Where somebody comes into sight on it, for whom a move halts there (ATZ-166): the spot, who it is, and the inches so far. */
-  halt: z.object({ spot: Spot, met: z.array(z.string()), inches: z.int() }).nullable(),
+  halt: z
+    .object({ spot: Spot, met: z.array(z.object({ piece: z.string(), name: z.string() })), inches: z.int() })
+    .nullable(),
+  /** Enemies who see it where it halts or ends, as they face now, the nearest first. */
+  seenBy: z.array(
+    z.object({
+      piece: z.string(),
+      name: z.string(),
+      /** Tenths of an inch from base to base. */
+      apart: z.int(),
+      /** Cover that it has there, in words; null in the open. */
+      cover: z.string().nullable(),
+    }),
+  ),
   /** Reason why it can't be gone, in one sentence. */
   fault: z.string().nullable(),
 });
