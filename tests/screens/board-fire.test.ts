@@ -5,8 +5,10 @@ import { type App, call, expect, type Page, test } from './support/app.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
-/** Three zombies in the open before Gloria, whose gun may fire at three targets. */
-async function facingThree(app: App, page: Page): Promise<string> {
+const [NORTH, SOUTH] = [0, 16];
+
+/** Three zombies in the open before Gloria, whose gun may fire at three targets; they face her unless told. */
+async function facingThree(app: App, page: Page, facings = [SOUTH, SOUTH, SOUTH]): Promise<string> {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });
   await act(page, campaign, { do: 'board', up: true });
@@ -25,7 +27,7 @@ async function facingThree(app: App, page: Page): Promise<string> {
       do: 'place',
       piece: zombies[nth]?.piece ?? '',
       spot,
-      facing: 16,
+      facing: facings[nth] ?? SOUTH,
       level: null,
     });
   await app.open(page, `/c/${campaign}/encounter/play`);
@@ -39,6 +41,8 @@ test('one key spreads the shots over the group, and a press moves one of them', 
   await page.keyboard.press('f');
   const form = page.getByRole('region', { name: new RegExp(`^${GLORIA} fires`) });
   const targets = form.getByRole('table', { name: 'In sight and in range' });
+  await expect(targets.locator('[data-aimed]')).toHaveCount(1);
+  await page.keyboard.press('1');
   const spread = form.getByRole('button', { name: /^Spread over the group/ });
   await expect(spread).toBeVisible();
   await page.keyboard.press('e');
@@ -85,7 +89,30 @@ test('one key spreads the shots over the group, and a press moves one of them', 
   await expect(page.locator('[data-shots]')).toHaveCount(0);
 });
 
-test('fire is aimed at the nearest zombie in sight, and at none that isn’t', async ({ app, page }) => {
+test('what is likeliest to be stopped is proposed and aimed at, and the map has its odds', async ({
+  app,
+  page,
+}) => {
+  // Turned away, the middle one is easier to kill than those who face her, and nearer than all others.
+  await facingThree(app, page, [SOUTH, NORTH, SOUTH]);
+  await page.keyboard.press('f');
+  const targets = page.getByRole('table', { name: 'In sight and in range' });
+  const aimed = targets.locator('[data-aimed]');
+  await expect(aimed).toHaveCount(1);
+  await expect(aimed.getByText('proposed')).toBeVisible();
+  await expect(targets.locator('tbody tr').nth(1)).toHaveAttribute('data-aimed', 'true');
+  await expect(targets.getByText('proposed')).toHaveCount(1);
+  const [, , hit, stops] = await aimed.locator('td.num').allTextContents();
+  await expect(page.locator('[data-odds]')).toHaveText(`${hit} · ${stops}`);
+  // The others have their digit beside them.
+  await expect(page.locator('[data-digit]').first()).toBeVisible();
+  // Another that is chosen stays chosen; the proposal keeps its tag.
+  await page.keyboard.press('1');
+  await expect(targets.locator('tbody tr').first()).toHaveAttribute('data-aimed', 'true');
+  await expect(targets.locator('[data-aimed]').getByText('proposed')).toHaveCount(0);
+});
+
+test('fire is aimed at a zombie in sight, and at none that isn’t', async ({ app, page }) => {
   const gloria = await facingThree(app, page);
   const { campaign } = /\/c\/(?<campaign>[^/]+)/.exec(page.url())?.groups ?? {};
   const at = { campaign: campaign ?? '' };
@@ -102,7 +129,7 @@ test('fire is aimed at the nearest zombie in sight, and at none that isn’t', a
   const unseen = await hidden();
   await page.keyboard.press('f');
   const form = page.getByRole('region', { name: new RegExp(`^${GLORIA} fires`) });
-  await expect(form.locator('tbody tr').first()).toHaveAttribute('data-aimed', 'true');
+  await expect(form.locator('tbody tr[data-aimed]')).toHaveCount(1);
   await page.locator(`[data-piece="${unseen}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(form.getByText(/^Zombie \w+ is out of sight\.$/)).toBeVisible();

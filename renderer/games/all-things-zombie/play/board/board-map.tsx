@@ -1,5 +1,6 @@
 /** The board: the table with everybody on it, to press for whom and where, and below it what is drawn and how large. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { DIRECTIONS, directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import type { View } from '../../../../components/map/geometry.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
@@ -31,8 +32,9 @@ import { BoardStairs } from './board-stairs.tsx';
 import { BoardTape } from './board-tape.tsx';
 import { BoardTrails } from './board-trails.tsx';
 import { BoardUnseen } from './board-unseen.tsx';
-import { BoardWay, ZombieWays } from './board-ways.tsx';
+import { BoardWay, lineOf, ZombieWays } from './board-ways.tsx';
 import { PartyStrip } from './party-strip.tsx';
+import type { Dragged } from './use-drag.ts';
 import { type Layers, useLayers } from './use-layers.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -42,7 +44,9 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   const zoom = useZoom(pane, table, middleOf(pieces, table));
   const [pointed, setPointed] = useState<string>();
   const press = usePressed();
-  const drag = useDragged(table);
+  const [turning, setTurning] = useState<Turning>();
+  const drag = useDragged(table, setTurning);
+  const turn = useTurned();
   const { floors } = useFloors();
   const { layers, toggle } = useLayers();
   const [measures, setMeasures] = useState(false);
@@ -78,8 +82,12 @@ export function BoardMap({ table }: { readonly table: TableView }) {
                   onPress={press}
                   onPoint={setPointed}
                   onDrag={drag}
+                  onTurn={turn}
                 />
-                <BoardShots view={view} />
+                {turning && (
+                  <path data-turns className={styles.turns} d={lineOf(view, [turning.from, turning.to])} />
+                )}
+                <BoardShots view={view} named={layers.names} />
                 {measures && <BoardTape view={view} size={table} onClose={() => setMeasures(false)} />}
               </g>
             )}
@@ -159,17 +167,39 @@ function usePressed(): (piece: Piece, more: boolean) => void {
   );
 }
 
+/** A piece that is being turned, and the spot that it will face. */
+interface Turning {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** What a key on a piece does that turns it, as on a table that the player mirrors. */
+function useTurned(): (piece: Piece, by: number) => void {
+  const send = useSend();
+  return useCallback(
+    ({ piece, facing }: Piece, by: number) =>
+      send({ do: 'turn-to', piece, facing: (facing + by + DIRECTIONS.length) % DIRECTIONS.length }),
+    [send],
+  );
+}
+
 /**
- * What a drag of a piece does: somebody’s move is measured as he is dragged, and asked about; a zombie that is due goes there instead of
+ * What a drag of a piece does: with Shift it turns to where it is let go; else somebody’s move is measured as he is dragged, and asked about; a zombie that is due goes there instead of
  * where it would go, and any other piece is put there, as on a table that the player mirrors.
  */
-function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: boolean) => void {
+function useDragged(
+  { buildings }: TableView,
+  onTurning: (turning: Turning | undefined) => void,
+): (piece: Piece, step: Dragged) => void {
   const { view, onScreen, open, point } = usePlay();
   const send = useSend();
   return useCallback(
-    ({ piece, kind, level }: Piece, to: Spot, isOver: boolean) => {
+    ({ piece, kind, level, spot: from }: Piece, { to, isOver, turns }: Dragged) => {
       const { encounter } = view.get();
-      if (fighterNamed(encounter, piece) !== undefined) {
+      onTurning(turns && !isOver ? { from, to } : undefined);
+      if (turns) {
+        if (isOver) send({ do: 'turn-to', piece, facing: directionTo(from, to) });
+      } else if (fighterNamed(encounter, piece) !== undefined) {
         if (!isMoveOf(onScreen.get().form, { piece })) open({ form: 'move', who: piece });
         point(to);
       } else if (isOver) {
@@ -180,7 +210,7 @@ function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: 
         else send({ do: 'place', piece, spot, level: floor });
       }
     },
-    [view, onScreen, open, point, send, buildings],
+    [view, onScreen, open, point, send, buildings, onTurning],
   );
 }
 

@@ -2,11 +2,13 @@
 
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useStore } from '../../../../client/store.ts';
+import { signBox } from '../../../../components/map/aside.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import { radiusAt } from '../../map/piece-shapes.ts';
 import { usePieces, type WayThere } from '../places/use-board.ts';
 import { usePlay } from '../state/play-context.ts';
 import styles from './board.module.css';
+import { freePlaces, takenBy } from './free-places.ts';
 import { inchMarks, splitAt } from './way-parts.ts';
 
 export const lineOf = (view: View, way: readonly Spot[]): string =>
@@ -53,11 +55,7 @@ export function BoardWay({ view, way: { way, inches, halt, fault, wanted }, poin
       <circle className={styles.ghost} cx={x} cy={y} r={radiusAt(view.scale)} />
       {wanted !== null && <TooFar {...{ view, wanted }} from={end} to={pointed} />}
       {ring && <circle className={styles.halt} cx={ring.x} cy={ring.y} r="7" />}
-      {ring && (
-        <text className={styles.pill} x={ring.x} y={ring.y + 22}>
-          {`seen at ${halt.inches}″`}
-        </text>
-      )}
+      {halt && <SeenAt {...{ view, inches: halt.inches }} spot={halt.spot} />}
       <text className={styles.pill} x={x} y={y - radiusAt(view.scale) - 8}>
         {inches}″
       </text>
@@ -69,6 +67,25 @@ export function BoardWay({ view, way: { way, inches, halt, fault, wanted }, poin
 function SeenFrom({ view, piece, at }: { readonly view: View; readonly piece: string; readonly at: Spot }) {
   const from = usePieces().find((one) => one.piece === piece);
   return from && <path data-kind={from.kind} className={styles.seenFrom} d={lineOf(view, [from.spot, at])} />;
+}
+
+/** Half of the words that say where somebody comes into sight, in pixels. */
+const SEEN_AT = { across: 34, down: 9 };
+
+interface SeenAtProps {
+  readonly view: View;
+  readonly spot: Spot;
+  readonly inches: number;
+}
+
+function SeenAt({ view, spot, inches }: SeenAtProps) {
+  const ring = signBox(onMap(view, spot), { across: 9, down: 9 });
+  const [at] = freePlaces([spot], SEEN_AT, [...takenBy(usePieces(), view, true), ring], view);
+  return (
+    <text className={styles.pill} x={at?.x} y={at?.y} dy="0.35em">
+      {`seen at ${inches}″`}
+    </text>
+  );
 }
 
 interface TooFarProps {

@@ -24,6 +24,12 @@ interface Point {
 export interface ShownVolley {
   /** Targets and the shots at each, in the order of the dice. */
   readonly aims: readonly { readonly at: string; readonly shots: number }[];
+  /** Targets in sight and in range that have a digit, in their order, with the chances to hit and to stop them as far as they are known. */
+  readonly rows: readonly {
+    readonly at: string;
+    readonly hit: number | undefined;
+    readonly stops: number | undefined;
+  }[];
   /** Inches from the nearest target within which the others stand; null of a weapon that has one target. */
   readonly arc: number | null;
 }

@@ -91,6 +91,8 @@ const LookView = z.object({
   cut: z.string().nullable(),
   /** Null where it isn't seen, or has none; a zombie never has any. */
   cover: z.string().nullable(),
+  /** Corner that gives the cover: of what, and where; null of any other cover, and of a wall with openings. */
+  corner: z.object({ id: z.string(), spot: Spot }).nullable(),
   /** Side of the other from which it is looked at. */
   at: z.enum(BEARINGS),
   /** All of it in a line, with what cuts sight or covers. */
