@@ -26,6 +26,10 @@ it('is a zombie first that is near, faces the shooter and is likely killed', () 
   expect(proposedTarget([row('z1', 60, 0.51, false), people], CLOSE)).toBe('c1/0');
 });
 
+it('is none of the people who can’t be hit', () => {
+  expect(proposedTarget([row('c1/0', 57, 0), row('z1', 93, 0.1)], CLOSE)).toBe('z1');
+});
+
 it('is the likeliest zombie where there is nobody else, and of equals the nearest', () => {
   const rows = [row('z1', 30, 0.4), row('z2', 40, 0.4), row('z3', 80, 0.8), row('z4', 90, 0.8)];
   expect(proposedTarget(rows, CLOSE)).toBe('z3');

@@ -98,7 +98,7 @@ export function BoardFloors({ table, onShow }: BoardFloorsProps) {
       </div>
       {isTold && (
         <FloorSights
-          title={`${titleOf(building)}, ${floorTitle(shown, building).toLowerCase()}`}
+          title={`${titleOf(building)}, ${shown === building.storeys ? 'roof' : floorText(shown)}`}
           here={floors[shown] ?? []}
         />
       )}

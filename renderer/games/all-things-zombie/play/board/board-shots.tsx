@@ -151,7 +151,7 @@ interface Aimed {
 
 function layoutOf(aimed: Aimed, several: boolean) {
   const number = aimed.digit === 0 ? '' : `${aimed.digit}`;
-  const shotsAt = GAP + (number === '' ? 0 : widthOfText(number) + GAP);
+  const shotsAt = GAP + (number === '' ? 0 : widthOfText(number) + 1.5 * GAP);
   const oddsAt = shotsAt + (several ? aimed.shots * BULLET + GAP : 0);
   const width = oddsAt + (aimed.odds === '' ? 0 : widthOfText(aimed.odds) + GAP);
   return { number, shotsAt, oddsAt, width };

@@ -16,8 +16,8 @@ export interface Likely {
 const LIKELY = 0.5;
 
 /**
- * People before zombies, but first of all a zombie within so many inches that faces the shooter and is likely killed. Of equals the first,
- * which is the nearest. Undefined without targets, and until all odds are known.
+ * People who can be hit before zombies, but first of all a zombie within so many inches that faces the shooter and is likely killed. Of
+ * equals the first, which is the nearest. Undefined without targets, and until all odds are known.
  */
 export function proposedTarget(targets: readonly Likely[], close: number): string | undefined {
   const known = targets.flatMap((one) => (one.stops === undefined ? [] : [{ ...one, stops: one.stops }]));
@@ -25,7 +25,7 @@ export function proposedTarget(targets: readonly Likely[], close: number): strin
   const urgent = known.filter(
     ({ isZombie, apart, faces, stops }) => isZombie && apart <= close * 10 && faces && stops > LIKELY,
   );
-  const people = known.filter(({ isZombie }) => !isZombie);
+  const people = known.filter(({ isZombie, stops }) => !isZombie && stops > 0);
   const among = [urgent, people, known].find((all) => all.length > 0) ?? [];
   return among.toSorted((a, b) => b.stops - a.stops)[0]?.piece;
 }

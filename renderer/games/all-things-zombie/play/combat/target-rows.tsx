@@ -123,8 +123,11 @@ function Row({ odds, digit, isAimed, isProposed, onAim, children }: RowProps) {
       <th scope="row">
         <button type="button" aria-pressed={isAimed} onClick={() => onAim(piece.piece)}>
           <SideMark side={isZombie ? 'dead' : 'others'} /> {piece.name}
-          {isProposed && <span className={styles.proposed}>proposed</span>}
-          {facts.length > 0 && <span className="second">{facts.join(', ')}</span>}
+          {(isProposed || facts.length > 0) && (
+            <span className="second">
+              {isProposed && <span className={styles.proposed}>proposed</span>} {facts.join(', ')}
+            </span>
+          )}
         </button>
       </th>
       <td className="num">{inches(look.apart)}</td>
