@@ -1,4 +1,4 @@
-/** The board in a narrow window, as at 200 %: map and what to do behind two tabs, by keyboard too, and the forms below the map. */
+/** The board in a narrow window, as at 200 %: map and what to do behind two tabs, by keyboard too; the forms stand below the map there, and beside it in a wider one. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
@@ -43,8 +43,12 @@ for (const size of SIZES) {
     await page.keyboard.press('ArrowLeft');
     await expect(board(page)).toBeVisible();
   });
+}
 
-  test(`at ${at} the form that a press on the map opens stands below it`, async ({ app, page }) => {
+for (const size of [...SIZES, { width: 1280, height: 800 }]) {
+  const at = `${size.width}×${size.height}`;
+
+  test(`at ${at} map and form are seen together, a move and fire`, async ({ app, page }) => {
     await page.setViewportSize(size);
     const campaign = await openRaid(app, page);
     await mark(page, 'f1').focus();
