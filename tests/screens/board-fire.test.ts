@@ -156,6 +156,10 @@ test('the corner that covers whom one aims at has a ring and its name on the map
   await page.locator('[data-piece="c1/0"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator(`[data-corner="${corner?.id}"]`)).toHaveText(`corner of ${corner?.id.slice(1)}`);
+  // The column calls it by the same number as the map.
+  await expect(
+    page.getByRole('table', { name: 'In sight and in range' }).getByText(`corner of ${corner?.id.slice(1)}`),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-corner]')).toHaveCount(0);
 });

@@ -32,6 +32,7 @@ import {
   useWay,
   type WayThere,
 } from '../places/use-board.ts';
+import { useMapWords } from '../places/use-map-words.ts';
 import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, moveOf } from '../state/moving.ts';
 import { type Pace, useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
@@ -312,6 +313,7 @@ const NAMED = 4;
 
 /** What comes of the move: the check that is due where it halts, and who sees the figure at its end. Nothing where nobody does. */
 function Follows({ way: { halt, seenBy }, name }: { readonly way: WayThere; readonly name: string }) {
+  const onMap = useMapWords();
   if (seenBy.length === 0 && halt === null) return null;
   const more = seenBy.length - NAMED;
   return (
@@ -328,7 +330,7 @@ function Follows({ way: { halt, seenBy }, name }: { readonly way: WayThere; read
           <li key={one.piece}>
             <b>{`Seen by ${one.name}`}</b>
             <span className="second">
-              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}, ${one.cover === null ? 'in the open' : `at cover: ${one.cover}`}`}
+              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}, ${one.cover === null ? 'in the open' : `at cover: ${onMap(one.cover)}`}`}
             </span>
           </li>
         ))}
