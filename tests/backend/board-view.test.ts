@@ -20,7 +20,7 @@ import { contains, rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { onBoard } from '../support/rules/board.ts';
 import { act } from '../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../support/rules/encounter.ts';
+import { campaignWith, entered, onTable, planned, stranger, underWay } from '../support/rules/encounter.ts';
 import { withZombies, zombies } from '../support/rules/zombies.ts';
 
 const [NORTH, EAST, SOUTH] = [0, 8, 16] as const;
@@ -121,13 +121,26 @@ it('tells who sees somebody at the end of a way, with cover there, the nearest f
         zombies({ id: 'z1', count: 1 }),
         zombies({ id: 'z2', count: 1 }),
       ]),
-      { f1: [100, 125, NORTH], z1: [100, 265, SOUTH], z2: [150, 200, 24] },
+      { f1: [100, 125, NORTH], z1: [100, 275, SOUTH], z2: [150, 200, 24] },
     ),
   );
   expect(wayView(watched, { who: 'f1', to }).seenBy).toEqual([
-    { piece: 'z2', name: 'zombie B', apart: 40, cover: null },
-    { piece: 'z1', name: 'zombie A', apart: 55, cover: null },
+    { piece: 'z2', name: 'zombie B', apart: 40, reaches: true, cover: null },
+    { piece: 'z1', name: 'zombie A', apart: 65, reaches: false, cover: null },
   ]);
+});
+
+it('tells of an enemy who sees somebody whether his weapon reaches there', () => {
+  const contacts = [{ standing: 'fought', members: [stranger()] }] as const;
+  const watchedFrom = (y: number) => {
+    const campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+    const now = seen(onBoard(campaign, { f1: [300, 60, NORTH], 'c1/0': [300, y, SOUTH] }));
+    return wayView(now, { who: 'f1', to: { x: 300, y: 100, level: null } }).seenBy.filter(
+      ({ piece }) => piece === 'c1/0',
+    );
+  };
+  expect(watchedFrom(230)).toEqual([{ piece: 'c1/0', name: 'Nils', apart: 120, reaches: true, cover: null }]);
+  expect(watchedFrom(231)).toMatchObject([{ apart: 121, reaches: false }]);
 });
 
 it('has a spot inside each door, to go in by', () => {

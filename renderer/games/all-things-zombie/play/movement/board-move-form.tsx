@@ -330,7 +330,7 @@ function Follows({ way: { halt, seenBy }, name }: { readonly way: WayThere; read
           <li key={one.piece}>
             <b>{`Seen by ${one.name}`}</b>
             <span className="second">
-              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}, ${one.cover === null ? 'in the open' : `at cover: ${onMap(one.cover)}`}`}
+              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}${one.reaches && one.apart > 0 ? (tests(one) ? ', in range' : ', within its move') : ''}, ${one.cover === null ? 'in the open' : `at cover: ${onMap(one.cover)}`}`}
             </span>
           </li>
         ))}

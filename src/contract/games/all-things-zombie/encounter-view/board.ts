@@ -132,6 +132,8 @@ export const WayView = z.object({
       name: z.string(),
       /** Tenths of an inch from base to base. */
       apart: z.int(),
+      /** A weapon that he has loaded reaches it there, or a zombie's move does. */
+      reaches: z.boolean(),
       /** Cover that it has there, in words; null in the open. */
       cover: z.string().nullable(),
     }),

@@ -3,6 +3,7 @@ import type { Input } from '../../../../../contract/contract.ts';
 import type { WayView } from '../../../../../contract/games/all-things-zombie/encounter-view/board.ts';
 import { halted, othersOf } from '../../../../../rules/all-things-zombie/acts/encounter/board/going.ts';
 import { foesOf } from '../../../../../rules/all-things-zombie/acts/encounter/checks/around.ts';
+import { isLoaded } from '../../../../../rules/all-things-zombie/acts/encounter/gear/barrels.ts';
 import { mostOf } from '../../../../../rules/all-things-zombie/acts/encounter/move/how-far.ts';
 import { groundFor } from '../../../../../rules/all-things-zombie/acts/encounter/places/ground-here.ts';
 import {
@@ -22,6 +23,7 @@ import {
 import { PARTY, sidesOf } from '../../../../../rules/all-things-zombie/acts/encounter/standing/own-side.ts';
 import { isFree } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombie-halts.ts';
 import { zombiesAround } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
+import { isRanged, weaponOf } from '../../../../../rules/all-things-zombie/arms.ts';
 import { TENTHS } from '../../../../../rules/all-things-zombie/board/place.ts';
 import { type Body, hasRoom } from '../../../../../rules/all-things-zombie/board/room.ts';
 import {
@@ -30,6 +32,7 @@ import {
   levelAfter,
   type Stop,
 } from '../../../../../rules/all-things-zombie/board/way.ts';
+import { singleFigure } from '../../../../../rules/all-things-zombie/data/single-figures.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { coverText } from '../../../../../rules/all-things-zombie/text/sight.ts';
 import { isOnTable } from '../../../../../rules/core/geometry/table-top.ts';
@@ -119,14 +122,27 @@ function seenBy(
   const end = { spot: { x, y }, facing: facingAfter(way, at.facing), level: levelAfter(way, at.level) };
   const foes = foesOf(now, encounter, mover).filter((foe) => isFree(now, encounter, foe));
   const isParty = sidesOf(now, encounter)(mover) === PARTY;
-  const zombies = isParty ? zombiesAround(encounter).map(({ id }): string => id) : [];
-  return [...foes.map(({ fighter }): string => fighter.who), ...zombies]
-    .flatMap((piece) => {
+  const zombies = isParty ? zombiesAround(encounter) : [];
+  return [
+    ...foes.map((foe) => ({ piece: foe.fighter.who as string, inches: rangeOf(encounter, foe) })),
+    ...zombies.map(({ id }) => ({ piece: id as string, inches: singleFigure('zombie-move') })),
+  ]
+    .flatMap(({ piece, inches }) => {
       const from = placeHere(encounter, piece);
       const seen = from && lookingAt(encounter, from, end);
       if (seen === undefined || seen.cut !== null) return [];
       const cover = seen.cover && coverText(seen.cover);
-      return [{ piece, name: nameHere(now, piece), apart: seen.apart, cover }];
+      const reaches = seen.apart <= inches * TENTHS;
+      return [{ piece, name: nameHere(now, piece), apart: seen.apart, reaches, cover }];
     })
     .toSorted((a, b) => a.apart - b.apart);
 }
+
+/** Inches that the farthest of somebody’s loaded weapons reaches; 0 with none. */
+const rangeOf = (encounter: SeenEncounter, foe: Fighting): number =>
+  Math.max(
+    0,
+    ...foe.weapons
+      .filter((gun) => isRanged(gun.weapon) && isLoaded(encounter, foe, gun))
+      .map(({ weapon }) => weaponOf(weapon).range ?? 0),
+  );
