@@ -26,13 +26,20 @@ const DRAGS = { rounds: 5, warmUp: 1 } as const;
 const DRAGGED = 1_500;
 const STEP = 8;
 
-const TRACED = ['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
+const TRACED = [
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+];
 
 /** Put into a page: tells how long after a key what it moves has been painted. */
 const WATCH = `{
   let pressed = 0;
   const paint = new MessageChannel();
-  paint.port1.onmessage = () => painted(performance.now() - pressed);
+  paint.port1.onmessage = () => {
+    performance.mark('painted');
+    painted(performance.now() - pressed);
+  };
   addEventListener('keydown', () => { pressed = performance.now(); }, true);
   new MutationObserver((changes) => {
     if (!changes.some(({ target }) => target.matches('[aria-current], [data-alone]'))) return;
@@ -109,12 +116,14 @@ async function traced(tracing: CDPSession): Promise<() => Promise<readonly Trace
   };
 }
 
-/** Microseconds that the main thread of the page has worked: of all pages the one that worked most, as the others stand still. */
-function mainWork(events: readonly Traced[]): number {
+/** Microseconds that the main thread of the page has worked before a time: of all pages the one that worked most, as the others stand still. */
+function mainWork(events: readonly Traced[], until = Number.POSITIVE_INFINITY): number {
   const main = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const works = main.map(({ pid, tid }) =>
     events
-      .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
+      .filter(
+        (event) => event.name === 'RunTask' && event.ts < until && event.pid === pid && event.tid === tid,
+      )
       .reduce((sum, { tdur = 0 }) => sum + tdur, 0),
   );
   return Math.max(...works);
@@ -244,7 +253,8 @@ try {
     await board.page.waitForTimeout(250);
     const end = await traced(board.tracing);
     const one = await board.painted('Enter');
-    const page = mainWork(await end());
+    const events = await end();
+    const page = mainWork(events, events.find(({ name }) => name === 'painted')?.ts);
     await board.painted('Control+z');
     const behind = await answered(campaign, { do: 'move', who, others: [], how: 'normal', to });
     await bare.page.bringToFront();

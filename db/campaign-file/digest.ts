@@ -67,6 +67,7 @@ function digestOfAct({ act, parent, line, title, command, events }: StoredAct): 
 /** Fields by type of event with pictures and texts of the player’s: a file for others leaves them out once they were written over. */
 const WRITTEN_OVER: Readonly<Record<string, readonly string[]>> = {
   'portrait-set': ['picture'],
+  'photo-laid': ['picture'],
   'biography-written': ['from', 'to'],
   'figure-joined': ['biography'],
   'log-damaged': ['state'],

@@ -82,8 +82,12 @@ const REPORTED: readonly (readonly [RegExp, ReportedCode])[] = [
   [/^EISDIR$/, 'unreadable'],
 ];
 
+/** SQLite’s words where a full-text index holds a row already: one of an act that the log doesn’t hold, as in a file torn by a copy over it. */
+const AHEAD_OF_LOG = 'constraint failed';
+
 function codeOf(error: unknown): ReportedCode | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined;
+  if (error.message === AHEAD_OF_LOG) return 'damaged-file';
   const code = String(error.code);
   return REPORTED.find(([codes]) => codes.test(code))?.[1];
 }

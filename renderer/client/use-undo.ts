@@ -6,7 +6,8 @@ import { announce } from './announce.ts';
 import { CallFailure, queueOf, sendInTurn, tellFailure } from './api.ts';
 import { newestLog } from './log-context.ts';
 import { notify } from './notify.ts';
-import { oddsShown, refreshAfter, renewOdds, showChanges } from './refresh.ts';
+import { refreshAfter } from './refresh.ts';
+import { oddsShown, renewOdds, showChanges } from './show-changes.ts';
 import { together } from './store.ts';
 import { undoBegins } from './undo-under-way.ts';
 

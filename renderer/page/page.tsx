@@ -58,6 +58,7 @@ export function Page({
   const heading = useRef<HTMLHeadingElement>(null);
   const head = useRef<HTMLDivElement>(null);
   useHeadRoom(head);
+  useRail(rail);
   const drawn = useSecondPass();
 
   useEffect(() => {
@@ -71,7 +72,7 @@ export function Page({
   }, [log?.id, ownFocus]);
 
   return (
-    <main className={styles.page} data-rail={rail || undefined}>
+    <main className={styles.page}>
       <div ref={head} className={styles.top}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -94,6 +95,14 @@ export function Page({
       </div>
     </main>
   );
+}
+
+/** Narrows the sidebar to a rail. The mark is the root’s: a style that asks what stands within (`:has`) restyles the page with each change in it. */
+function useRail(rail: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-rail', rail);
+    return () => document.documentElement.removeAttribute('data-rail');
+  }, [rail]);
 }
 
 /**

@@ -14,6 +14,7 @@ import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../src/rules/all-things-zombie/state/campaign-events.ts';
+import type { SeenCampaign } from '../../src/rules/all-things-zombie/state/seen.ts';
 import type { Turn } from '../../src/rules/all-things-zombie/state/turn.ts';
 import { PARTY_SIDE, ZOMBIE_SIDE } from '../../src/rules/all-things-zombie/turn/activation.ts';
 import { contains, rectangle } from '../../src/rules/core/geometry/polygon.ts';
@@ -24,6 +25,9 @@ import { campaignWith, entered, onTable, planned, stranger, underWay } from '../
 import { withZombies, zombies } from '../support/rules/zombies.ts';
 
 const [NORTH, EAST, SOUTH] = [0, 8, 16] as const;
+
+/** As it stands at the beginning of its log. */
+const standing = (campaign: SeenCampaign) => ({ head: { revision: 1 }, campaign });
 
 /** Gloria (f1) faces north; zombie A is 10″ before her and turned away, zombie B behind the house b1, from 0,10 to 5,15. */
 const battle = () =>
@@ -64,7 +68,7 @@ describe('what a piece has of the others', () => {
 });
 
 it('calls people by their short names, and zombies by their letters', () => {
-  const { pieces } = boardView(battle());
+  const { pieces } = boardView(standing(battle()));
   expect(pieces.map(({ piece, short }) => [piece, short])).toEqual([
     ['f1', 'Gloria'],
     ['f2', 'Ann'],
@@ -74,8 +78,8 @@ it('calls people by their short names, and zombies by their letters', () => {
 });
 
 it('is drawn in letters where that is asked for, and not for the screen', () => {
-  expect(boardView(battle()).text).toBeNull();
-  expect(boardView(battle(), [], true).text).toContain('# wall');
+  expect(boardView(standing(battle())).text).toBeNull();
+  expect(boardView(standing(battle()), [], true).text).toContain('# wall');
   expect(reachView(battle(), { piece: 'f1', inches: 8 }).text).toBeNull();
   expect(reachView(battle(), { piece: 'f1', inches: 8, text: true }).text).toContain('*');
 });
@@ -144,7 +148,7 @@ it('tells of an enemy who sees somebody whether his weapon reaches there', () =>
 });
 
 it('has a spot inside each door, to go in by', () => {
-  const { doors } = boardView(battle());
+  const { doors } = boardView(standing(battle()));
   expect(doors.length).toBeGreaterThan(0);
   for (const { building, inside } of doors) {
     const { fault } = wayView(battle(), { who: 'f1', to: { ...inside, level: { building, floor: 0 } } });
@@ -153,9 +157,9 @@ it('has a spot inside each door, to go in by', () => {
 });
 
 it('has the stairs of a building of several storeys, drawn by a letter, and ways by them', () => {
-  expect(boardView(battle())).toMatchObject({ stairs: [] });
+  expect(boardView(standing(battle()))).toMatchObject({ stairs: [] });
   const high = seen(onBoard(onTable(planned(campaignWith()), { storeys: 2 }), { f1: [25, 90, NORTH] }));
-  const { stairs, text } = boardView(high, [], true);
+  const { stairs, text } = boardView(standing(high), [], true);
   const [{ at } = { at: { x: 0, y: 0 } }] = stairs;
   expect(stairs).toEqual([{ building: 'b1', at: { x: 44, y: 144 } }]);
   expect(text?.split('\n').filter((line) => line.includes('%') && !line.includes('stairs'))).toHaveLength(1);
@@ -166,7 +170,7 @@ it('has the stairs of a building of several storeys, drawn by a letter, and ways
 it('shows nobody who has left the table', () => {
   const campaign = onBoard(onTable(planned(campaignWith())), { f1: [100, 125, NORTH], f2: [120, 125, EAST] });
   act(campaign, (now) => mark(now, { who: figureId(1), condition: 'off-table', byZombie: false }));
-  const { pieces } = boardView(seen(campaign));
+  const { pieces } = boardView(standing(seen(campaign)));
   const { looks } = looksView(seen(campaign), 'f2');
   const named = [pieces, looks].map((all) => all.map(({ piece }) => piece));
   expect(named).toEqual([
@@ -193,7 +197,7 @@ describe('the trail of a piece', () => {
   const trail = (...events: readonly CampaignEvent[]) => {
     const campaign = structuredClone(battle()) as Campaign;
     for (const event of events) apply(campaign, event);
-    return boardView(seen(campaign), [{ act: 1, events }]).pieces.map((piece) => piece.trail)[0];
+    return boardView(standing(seen(campaign)), [{ act: 1, events }]).pieces.map((piece) => piece.trail)[0];
   };
   const [first, last] = [
     [

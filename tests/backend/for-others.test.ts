@@ -11,6 +11,7 @@ import { settled } from '../support/backend/party.ts';
 import { SAFE } from '../support/rules/encounter.ts';
 import { SAMPLE_GAMES } from '../support/rules/sample-games.ts';
 
+/** A picture of a figure or, under the map, of a table. */
 const portrait = (letters: string) => `/9j/4AAQSkZJRg${letters}`;
 
 /** Deleted, written over, taken back or given up: shown nowhere as it stands now. */
@@ -26,6 +27,7 @@ const HIDDEN = [
   portrait('BEFORE'),
   portrait('REMOVED'),
   portrait('UNDONE'),
+  portrait('TABLEBEFORE'),
   'reason-undone',
   'reason-given-up',
   'name-undone',
@@ -45,6 +47,7 @@ const SHOWN = [
   'report-stands',
   'life-stands',
   portrait('STANDS'),
+  portrait('TABLESTANDS'),
   'reason-stands',
   'Figure-called-so',
   // "Was called …" stands in the figure's history, and "Rename …" among the acts.
@@ -137,6 +140,9 @@ async function told(): Promise<Told> {
   const report = await planned();
   await ask(backend, 'report.write', { ...report, text: 'report-before', was: null });
   await ask(backend, 'report.write', { ...report, text: 'report-stands', was: 'report-before' });
+  await encounter({ do: 'set-table', locked: [], mallAlone: false });
+  await encounter({ do: 'lay-photo', picture: portrait('TABLEBEFORE') });
+  await encounter({ do: 'lay-photo', picture: portrait('TABLESTANDS') });
   const records = (['f1', 'f2'] as const).map((figure) => ({ ...SAFE, figure }));
   await encounter({ do: 'report', records, field: { zombies: false, enemies: false }, shots: 0 });
   await ask(backend, 'draft.put', { campaign, form: 'encounter/plan', body: '{"why":"draft-of-a-plan"}' });

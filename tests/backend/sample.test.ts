@@ -96,6 +96,14 @@ it('ends before a breakout: a captive, two friends who have come, and captors no
   expect(entries[0]?.title).toContain(encounter?.table?.name);
 });
 
+it('ends with everybody in place on the board, captors beside those who break out', async () => {
+  const { backend, campaign } = await sample();
+  const { pieces } = await ask(backend, 'encounter.pieces', { campaign });
+  const kinds = pieces.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'party')).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === 'people').length).toBeGreaterThanOrEqual(3);
+});
+
 it('ends on a table known from an Encounter before, and shows the dice that Encounter was rolled with', async () => {
   const { backend, campaign } = await sample();
   const { parts } = await ask(backend, 'encounter.laid', { campaign });

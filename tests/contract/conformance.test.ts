@@ -340,6 +340,7 @@ const EXERCISES: Exercises = {
     }
     return { campaign: at.campaign, from: { spot: { x: 0, y: 0 } }, to: { spot: { x: 480, y: 480 } } };
   },
+  'encounter.photo': async (backend) => ({ campaign: await boarded(backend), photo: '' }),
   'encounter.pieces': async (backend) => ({ campaign: await boarded(backend) }),
   'encounter.reach': async (backend) => ({ campaign: await boarded(backend), piece: 'f1', inches: 6 }),
   'encounter.looks': async (backend) => ({ campaign: await boarded(backend), piece: 'f1' }),

@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { type StoreFailure, storeFailure } from '../../db/file/failure.ts';
 import { commitActs } from '../../db/games/all-things-zombie/log/campaign-log.ts';
 import type { LoadedCampaign } from '../../db/games/all-things-zombie/log/campaigns.ts';
 import { indexed } from '../../db/games/all-things-zombie/search-words.ts';
@@ -100,4 +101,20 @@ it('comes to an end where somebody acts all the while', async () => {
     now = await commitAll(db, now, [callIt(`Again ${acts}`)]);
   });
   expect((await texts(db)).filter((text) => text.includes(`Again ${acts}`))).toHaveLength(1);
+});
+
+it('says that the file is damaged where it holds the words of an act that the log doesn’t, as after a copy over it', async () => {
+  const { db, file, at } = await unindexed();
+  await indexed(db, ID, WORDS);
+  const newest = async () => {
+    const { rows } = await sql<{ key: number }>`select max(rowid) as key from chronicle_text`.execute(db);
+    return rows[0]?.key ?? Number.NaN;
+  };
+  const before = await newest();
+  const now = await commitAll(db, at, [callIt('First')]);
+  const after = await newest();
+  await sql`insert into chronicle_text (rowid, text) values (${2 * after - before}, 'Ahead')`.execute(db);
+  await expect(commitAll(db, now, [callIt('Second')])).rejects.toSatisfy(
+    (error) => (storeFailure(error, file) as StoreFailure).code === 'damaged-file',
+  );
 });

@@ -150,6 +150,7 @@ export const ENCOUNTER_EVENTS: Payloads<EncounterEvent> = {
   'fires-changed': { to: firesHere },
   'zombies-changed': { to: zombies },
   'board-taken-up': { board: board.nullable() },
+  'photo-laid': { photo: text.nullable(), picture: text.nullable() },
   'pieces-placed': { places, how: z.enum(PLACINGS), way: way.exactOptional() },
   'figure-tested': { figure: figureId, rule: text, faces, target: z.int().nullable(), result: testResult },
   'stranger-tested': {

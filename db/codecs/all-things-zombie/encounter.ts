@@ -173,6 +173,7 @@ const fields: Fields<Encounter> = {
   zombiesAtStart: count.nullable(),
   partyAt: spot.exactOptional(),
   board: board.exactOptional(),
+  photo: text.exactOptional(),
   shots: count,
   // Files of version 1 knew no turns.
   drawn: count.default(0),

@@ -1,5 +1,5 @@
 /**
- * Texts and pictures of figures that the player has written over or taken away since: events that count still hold them, and nothing shows
+ * Texts and pictures of figures and tables that the player has written over or taken away since: events that count still hold them, and nothing shows
  * them but the player’s own list of earlier texts.
  */
 import { canonical } from '../../../src/rules/core/digest.ts';
@@ -12,8 +12,13 @@ const TYPES = [
   'figure-withdrawn',
   'biography-written',
   'portrait-set',
+  'photo-laid',
+  'encounter-ended',
+  'encounter-dropped',
   'log-damaged',
 ] as const;
+
+const PHOTO_IS_OVER: ReadonlySet<string> = new Set(['photo-laid', 'encounter-ended', 'encounter-dropped']);
 
 interface Event {
   readonly act: number;
@@ -54,7 +59,7 @@ const withoutBiography = (figure: unknown, over: IsOver, seq: number): unknown =
     ? { ...figure, biography: '' }
     : figure;
 
-function shown({ type, seq, told }: Event, text: IsOver, picture: IsOver): Told {
+function shown({ type, seq, told }: Event, text: IsOver, picture: IsOver, lastPhoto: number): Told {
   switch (type) {
     case 'figure-joined':
       return { ...told, figure: withoutBiography(told.figure, text, seq) };
@@ -63,6 +68,8 @@ function shown({ type, seq, told }: Event, text: IsOver, picture: IsOver): Told 
     case 'portrait-set':
       // The fact that a picture was set stays in the figure’s history.
       return told.picture !== null && picture(told.figure, seq) ? { ...told, picture: '' } : told;
+    case 'photo-laid':
+      return told.picture !== null && seq < lastPhoto ? { ...told, picture: '' } : told;
     case 'log-damaged': {
       const state = told.state as { readonly figures?: readonly unknown[] } | null | undefined;
       if (!Array.isArray(state?.figures)) return told;
@@ -70,6 +77,8 @@ function shown({ type, seq, told }: Event, text: IsOver, picture: IsOver): Told 
       return { ...told, state: { ...state, figures } };
     }
     case 'figure-withdrawn':
+    case 'encounter-ended':
+    case 'encounter-dropped':
       return told;
     default:
       return type satisfies never;
@@ -95,9 +104,11 @@ export async function withoutOverwritten(db: Db, id: string): Promise<ReadonlyMa
     (last: ReadonlyMap<unknown, number>): IsOver =>
     (figure, seq) =>
       withdrawn.has(figure) || (last.get(figure) ?? 0) > seq;
+  // A photo lies under the map of its own Encounter, until another does.
+  const lastPhoto = events.findLast(({ type }) => PHOTO_IS_OVER.has(type))?.seq ?? 0;
   const changed = new Map<number, Payload>();
   for (const event of events) {
-    const payload = canonical(shown(event, over(texts), over(pictures)));
+    const payload = canonical(shown(event, over(texts), over(pictures), lastPhoto));
     if (payload !== canonical(event.told)) changed.set(event.seq, { act: event.act, payload });
   }
   return changed;

@@ -1,4 +1,4 @@
-/** Portraits, out of the log: a picture is in the event that set it, and nowhere else. */
+/** Portraits, and the photo under a map, out of the log: a picture is in the event that set it, and nowhere else. */
 import type { FigureId } from '../../../src/rules/all-things-zombie/ids.ts';
 import { readable } from '../../file/readable.ts';
 import { eventsThatCount, eventsThatCountOf } from '../../log/events-that-count.ts';
@@ -30,6 +30,18 @@ export async function portraits(db: Db, id: string): Promise<ReadonlyMap<FigureI
     else found.set(set.figure, set.picture);
   }
   return found;
+}
+
+/** The photo that lies under the map of the Encounter under way, a JPEG in Base64; null where none does. */
+export async function photoOf(db: Db, id: string): Promise<string | null> {
+  const last = await eventsThatCount(db, id)
+    .where('campaign_event.type', '=', 'photo-laid')
+    .orderBy('campaign_event.seq', 'desc')
+    .limit(1)
+    .select(['campaign_event.type', 'campaign_event.payload'])
+    .executeTakeFirst();
+  const event = last && readable('A photo', () => decodeEvent(last, 'event'));
+  return event?.type === 'photo-laid' ? event.picture || null : null;
 }
 
 function pictureIn(row: { readonly type: string; readonly payload: string }) {

@@ -261,6 +261,7 @@ export const TRIES: { readonly [D in Do]: readonly (() => Try)[] } = {
   hide: [() => attempt('hide', { who: 'f1', hidden: true }, table())],
   board: [() => attempt('board', { up: true }, table()), () => attempt('board', { up: false }, boarded())],
   place: [() => attempt('place', { piece: 'f1', spot: { x: 60, y: 60 }, level: null }, boarded())],
+  'lay-photo': [() => attempt('lay-photo', { picture: '/9j/4AAQSkZJRg==' }, boarded())],
   'turn-to': [() => attempt('turn-to', { piece: 'f1', facing: 8 }, boarded())],
   reload: [() => attempt('reload', { who: 'f1', weapon: 'w1' }, table())],
   'stop-saw': [() => attempt('stop-saw', { who: 'f1', weapon: 'w1' }, table())],

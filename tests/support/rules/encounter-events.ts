@@ -375,6 +375,11 @@ export const ENCOUNTER_EVENTS: { readonly [T in Type]: Extract<EncounterEvent, {
     type: 'board-taken-up',
     board: { places: [{ piece: ANN, at: { spot: { x: 240, y: 85 }, facing: 0, level: null } }] },
   },
+  'photo-laid': {
+    type: 'photo-laid',
+    photo: 'b1946ac92492d2347c6235b4d2611184',
+    picture: '/9j/4AAQSkZJRg==',
+  },
   'pieces-placed': {
     type: 'pieces-placed',
     places: [

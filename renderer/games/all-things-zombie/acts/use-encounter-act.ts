@@ -12,7 +12,7 @@ import { askKey, CallFailure, queueOf, sendInTurn, tellFailure, useAsk } from '.
 import type { ActsState, AskingActs, Asking as AskingOf, Roller } from '../../../client/asking.ts';
 import { askingActs } from '../../../client/asking-acts.ts';
 import { clearFailures, notify } from '../../../client/notify.ts';
-import { oddsShown, renewOdds, showChanges } from '../../../client/refresh.ts';
+import { oddsShown, renewOdds, showChanges } from '../../../client/show-changes.ts';
 import { type Seen, type Store, storeOf, useStore } from '../../../client/store.ts';
 import { typeAgain, useTypeAhead } from '../../../client/use-type-ahead.ts';
 import type { HalfAnswered } from '../../../page/kept-asking.tsx';

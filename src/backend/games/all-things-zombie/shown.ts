@@ -21,10 +21,14 @@ import type { Shown } from '../../log/changes.ts';
 import { marksDue, settledBy, toldHere } from './under-way.ts';
 import { actLine } from './views/act-line.ts';
 import { campaignView, turns } from './views/campaign.ts';
+import { boardView } from './views/encounter/board.ts';
 import { encounterView } from './views/encounter/encounter.ts';
 
-type Followed = 'campaign.get' | 'encounter.get';
-type Views = { readonly [M in Followed]: Output<M> };
+type Followed = 'campaign.get' | 'encounter.get' | 'encounter.pieces';
+type Views = { readonly [M in Exclude<Followed, 'encounter.pieces'>]: Output<M> } & {
+  /** Only while a board is taken up. */
+  readonly 'encounter.pieces'?: Output<'encounter.pieces'>;
+};
 
 /** A campaign as it was shown after an act: where undo or redo leads back to that act, it is shown so again. */
 interface Stood {
@@ -110,11 +114,12 @@ export async function shown({ db }: Context, loaded: LoadedCampaign, since?: Sin
 
 /** The views of the same state, as the log stands now. */
 function shownAgain(views: Partial<Views>, head: LoadedCampaign['head']): Partial<Views> {
-  const { 'campaign.get': campaign, 'encounter.get': encounter } = views;
+  const { 'campaign.get': campaign, 'encounter.get': encounter, 'encounter.pieces': pieces } = views;
   const { revision } = head;
   return {
     ...(campaign !== undefined && { 'campaign.get': { ...campaign, revision, ...turns(head) } }),
     ...(encounter !== undefined && { 'encounter.get': { ...encounter, revision } }),
+    ...(pieces !== undefined && { 'encounter.pieces': { ...pieces, revision } }),
   };
 }
 
@@ -137,6 +142,10 @@ async function shownAnew(
         'encounter.get': CONTRACT['encounter.get'].output.parse(
           encounterView({ head, campaign, marks: marksDue(campaign, told), told, settled, starWhy }),
         ),
+      }),
+    ...(told !== undefined &&
+      campaign.encounter?.board !== undefined && {
+        'encounter.pieces': CONTRACT['encounter.pieces'].output.parse(boardView(loaded, told)),
       }),
   }));
   return { last, views, told };

@@ -62,6 +62,8 @@ export const UnderWay = z.object({
   table: TableView.nullable(),
   /** Everybody has a place on it. */
   board: z.boolean(),
+  /** Digest of the photo under the map, which says whether it is another; null where none lies there. */
+  photo: z.string().nullable(),
   /** An Escape on the table of the capture, as it was or to be laid out so. */
   ofCapture: z.boolean(),
   zombiesAtStart: z.int().nullable(),

@@ -10,6 +10,7 @@ import { END } from './encounter/after/end.ts';
 import { END_ONE_OFF } from './encounter/after/end-one-off.ts';
 import { CORRECT_REPORT, REPORT } from './encounter/after/report.ts';
 import { SETTLE } from './encounter/after/settle.ts';
+import { LAY_PHOTO } from './encounter/board/photo.ts';
 import { PLACE_PIECE, TURN_TO } from './encounter/board/place.ts';
 import { BOARD } from './encounter/board/take-up.ts';
 import { EXAMINE, MERCY } from './encounter/casualty.ts';
@@ -132,6 +133,7 @@ export const ACTS = {
   'encounter.board': BOARD,
   'encounter.place': PLACE_PIECE,
   'encounter.turn-to': TURN_TO,
+  'encounter.lay-photo': LAY_PHOTO,
   'encounter.fire-at': FIRE_AT,
   'encounter.fight': FIGHT,
   'encounter.break-off': BREAK_OFF,

@@ -14,6 +14,7 @@ import { endOneOff } from './encounter/after/end-one-off.ts';
 import { correctReport, reportBattle } from './encounter/after/report.ts';
 import { settle } from './encounter/after/settle.ts';
 import { forcedOnBoard, reasonsNow } from './encounter/board/forced.ts';
+import { layPhoto } from './encounter/board/photo.ts';
 import { placePiece, turnTo } from './encounter/board/place.ts';
 import { settledOnBoard, standingNow, takeUpBoard } from './encounter/board/take-up.ts';
 import { askMercy, examine } from './encounter/casualty.ts';
@@ -137,6 +138,7 @@ export const PLAYS: { readonly [A in PlayedId]: Play<A> } = {
   'encounter.board': takeUpBoard,
   'encounter.place': placePiece,
   'encounter.turn-to': turnTo,
+  'encounter.lay-photo': layPhoto,
   'encounter.fire-at': fireAt,
   'encounter.fight': fight,
   'encounter.break-off': breakOff,

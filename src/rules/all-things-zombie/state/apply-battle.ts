@@ -114,6 +114,11 @@ export const APPLIED_IN_BATTLE = {
     if (board === null) delete encounter.board;
     else encounter.board = board;
   },
+  'photo-laid': (campaign, { photo }) => {
+    const encounter = present(campaign);
+    if (photo === null) delete encounter.photo;
+    else encounter.photo = photo;
+  },
   'pieces-placed': (campaign, { places }) => {
     const encounter = present(campaign);
     if (encounter.board === undefined) throw new Error('somebody was placed on a board that isn’t there');

@@ -236,6 +236,7 @@ export function subjectsOf(event: CampaignEvent): readonly FigureId[] {
     case 'zombies-changed':
     case 'board-taken-up':
     case 'pieces-placed':
+    case 'photo-laid':
     case 'stranger-tested':
     case 'points-scored':
     case 'encounter-ended':

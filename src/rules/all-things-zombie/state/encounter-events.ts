@@ -207,6 +207,8 @@ export type EncounterEvent =
   | { readonly type: 'zombies-changed'; readonly to: Zombies }
   /** The battle goes on with places, or without; null once the board is given up. */
   | { readonly type: 'board-taken-up'; readonly board: Board | null }
+  /** A photo of the player’s table lies under the map from here on, known by its digest; null once it is taken away. */
+  | { readonly type: 'photo-laid'; readonly photo: string | null; readonly picture: string | null }
   /** `way`: the spots a single piece has gone through, from where it stood. */
   | {
       readonly type: 'pieces-placed';

@@ -154,6 +154,8 @@ export interface Encounter {
   partyAt?: Spot;
   /** Left out while it is played at a table of the player’s own. */
   board?: Board;
+  /** Digest of the photo that lies under the map; left out where none does. The picture itself is in the log. */
+  photo?: string;
   /** Shots fired so far, by anybody, that zombies have been rolled for. */
   shots: number;
   /** Zombies that shots have drawn so far. */

@@ -118,6 +118,7 @@ export const EVENT_TABLE = {
   'zombies-changed': { ...NOTHING, standing: true },
   'board-taken-up': { ...NOTHING, standing: true },
   'pieces-placed': { ...NOTHING, standing: true },
+  'photo-laid': NOTHING,
   'figure-tested': { ...HISTORY, standing: true },
   'stranger-tested': { ...OWN, standing: true },
   'drink-rolled': HISTORY,

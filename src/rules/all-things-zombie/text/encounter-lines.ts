@@ -99,6 +99,7 @@ export function describeEncounter(event: EncounterEvent, { seenBy, nameOf }: Tel
     case 'zombies-changed':
     case 'board-taken-up':
     case 'pieces-placed':
+    case 'photo-laid':
     case 'stranger-tested':
     case 'points-scored':
     case 'encounter-ended':

@@ -78,6 +78,7 @@ const WRITTEN: { readonly [T in Type]: object } = {
     encounter: { zombies: { made: 2, groups: [ENCOUNTER_EVENTS['zombies-changed'].to] } },
   },
   'board-taken-up': { encounter: { board: ENCOUNTER_EVENTS['board-taken-up'].board } },
+  'photo-laid': { encounter: { photo: ENCOUNTER_EVENTS['photo-laid'].photo } },
   // Ann stands elsewhere, the zombie is new.
   'pieces-placed': { encounter: { board: { places: ENCOUNTER_EVENTS['pieces-placed'].places } } },
   // Kept for the figure's history alone.

@@ -57,6 +57,7 @@ const LINES: { readonly [T in EncounterEvent['type']]: string | null } = {
   'zombies-changed': null,
   'board-taken-up': null,
   'pieces-placed': null,
+  'photo-laid': null,
   'fighter-changed': 'Is Knocked Down',
   'ammo-spent': null,
   'shots-fired': null,

@@ -68,7 +68,7 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
           <i className={styles.keyUnseen} /> out of sight
         </span>
         {layers.ranges && ranges.length > 0 && (
-          <span className={styles.roomy}>
+          <span className={styles.roomiest}>
             <i className={styles.keyRange} /> range
           </span>
         )}
@@ -78,7 +78,7 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
           </span>
         )}
         {layers.trails && trails && (
-          <span className={styles.roomiest}>
+          <span className={styles.roomy}>
             <i className={styles.keyTrail} /> last move
           </span>
         )}

@@ -13,11 +13,15 @@ export type WayThere = Output<'encounter.way'>;
 export type Reach = Output<'encounter.reach'>;
 export type Level = Piece['level'];
 
-const NO_BOARD: Output<'encounter.pieces'> = { pieces: [], doors: [], stairs: [], text: null };
+const NO_BOARD: Pick<Output<'encounter.pieces'>, 'pieces' | 'doors' | 'stairs'> = {
+  pieces: [],
+  doors: [],
+  stairs: [],
+};
 const NO_LOOKS: readonly Look[] = [];
 
 /** Pieces with their places, and doors to go in by; none without a board, though the answer of before it was cleared is still kept. */
-function useBoard(): Output<'encounter.pieces'> {
+function useBoard(): typeof NO_BOARD {
   const { campaign } = usePlay();
   const enabled = useUnderWay('board');
   const { data } = useAsk('encounter.pieces', { campaign }, { enabled });

@@ -1,5 +1,5 @@
 /** The Encounter under way: how it stands, the odds of an act, the act. */
-import { actsFrom } from '../../../../../db/games/all-things-zombie/index.ts';
+import { actsFrom, photoOf } from '../../../../../db/games/all-things-zombie/index.ts';
 import type { EncounterAct } from '../../../../contract/games/all-things-zombie/acts.ts';
 import type { EncounterActed } from '../../../../contract/games/all-things-zombie/encounter-view/acted.ts';
 import type { Asked } from '../../../../contract/questions.ts';
@@ -61,8 +61,15 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
   },
   'encounter.pieces': async (context, { campaign, text }) => {
     const found = await loaded(context, campaign);
-    const told = toldShown(await shownPlayed(context, found));
-    return withCorrections(found.campaign.corrections, () => boardView(found.campaign, told, text));
+    const shown = await shownPlayed(context, found);
+    const pieces = text ? undefined : shown.views['encounter.pieces'];
+    return (
+      pieces ?? withCorrections(found.campaign.corrections, () => boardView(found, toldShown(shown), text))
+    );
+  },
+  'encounter.photo': async (context, { campaign, photo }) => {
+    const { campaign: now } = await loaded(context, campaign);
+    return { picture: now.encounter?.photo === photo ? await photoOf(context.db, campaign) : null };
   },
   'encounter.reach': async (context, { campaign, ...asked }) => {
     const { campaign: now } = await loaded(context, campaign);

@@ -26,7 +26,7 @@ const HELD = 'Jeon Bok-hee';
 
 const RAID = { kind: 'raid', role: 'raider' } as const;
 
-/** The farm where Bok-hee is held, with captors in it, and nobody has moved yet: what comes next is the player's. */
+/** The farm where Bok-hee is held, with everybody in place on the map, and nobody has moved yet: what comes next is the player’s. */
 const BREAKOUT: readonly Step[] = [
   does('encounter.plan', (now) =>
     playing({
@@ -41,6 +41,7 @@ const BREAKOUT: readonly Step[] = [
   doing({ do: 'set-table', locked: [], mallAlone: false }),
   doing({ do: 'ready-escape', prison: 'centre' }),
   doing({ do: 'muster', role: 'captor', count: null }),
+  doing({ do: 'board', up: true }),
 ];
 
 /** Steps until the first three Grunts are there. */

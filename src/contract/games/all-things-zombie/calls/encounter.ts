@@ -17,7 +17,7 @@ import { LevelGiven, LookGiven, SeeingView } from '../encounter-view/seeing.ts';
 import { EncounterView } from '../encounter-view.ts';
 import { FigureId } from '../shapes.ts';
 
-/** True where the table is to be drawn in letters, too, which takes many times as long as the rest. */
+/** True where the table is to be drawn in letters, too, and all is told that goes with it: it takes many times as long as the rest. */
 const InLetters = z.boolean().optional();
 
 export const encounterCalls = {
@@ -28,6 +28,11 @@ export const encounterCalls = {
   'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
   /** Pieces of the board and their places, once it is taken up. */
   'encounter.pieces': query(z.strictObject({ ...which, text: InLetters }), BoardView),
+  /** The photo under the map, by its digest: a JPEG in Base64 as wide as it is deep, or null. */
+  'encounter.photo': query(
+    z.strictObject({ ...which, photo: z.string() }),
+    z.object({ picture: z.string().nullable() }),
+  ),
   /** Reach of a piece of the board in a move of so many inches: of those it has left or comes to without dice, unless told. */
   'encounter.reach': query(
     z.strictObject({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BEARINGS } from '../../../../rules/all-things-zombie/board/place.ts';
 import { CONDITIONS } from '../../../../rules/all-things-zombie/state/turn.ts';
 import { DIRECTIONS } from '../../../../rules/core/geometry/direction.ts';
+import { Revision } from '../../../shapes.ts';
 import { Spot } from '../../../table-top.ts';
 
 export const PIECE_KINDS = ['party', 'people', 'zombie', 'vehicle'] as const;
@@ -33,8 +34,8 @@ export const BoardPiece = z.object({
   condition: z.enum(CONDITIONS).nullable(),
   /** Down, dead, or out of the fight. */
   out: z.boolean(),
-  /** Pieces in its sight. */
-  sees: z.array(z.string()),
+  /** Pieces in its sight; null where the table isn’t asked for in letters, as it takes longer than all the rest. */
+  sees: z.array(z.string()).nullable(),
   /** Ways it has gone last, each from where it began, until its side acts again or it is put elsewhere. */
   trail: z.array(z.array(Spot)),
 });
@@ -53,6 +54,7 @@ export const PicturedPiece = BoardPiece.pick({
 export type PicturedPiece = z.infer<typeof PicturedPiece>;
 
 export const BoardView = z.object({
+  revision: Revision,
   pieces: z.array(BoardPiece),
   /** Spot just inside each door of each building. */
   doors: z.array(z.object({ building: z.string(), inside: Spot })),

@@ -66,6 +66,8 @@ export const ENCOUNTER_REFUSALS = {
   'held-this-period': 'A vehicle found today serves in a later Encounter; take it along then.',
   'no-table': 'The table is not set up yet; lay it out in Set up first.',
   'no-board': 'The battle has no board: take it up first.',
+  'no-photo': 'No photo lies under the map: lay one there first.',
+  'photo-laid': 'That photo lies under the map already; choose another.',
   'board-up': 'The board is up already; place pieces on it, or give it up.',
   'no-such-piece':
     'Nobody by that id stands on the board: choose a piece that does; those carried, those in vehicles and those who have left have no place of their own.',

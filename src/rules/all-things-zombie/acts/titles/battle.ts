@@ -88,6 +88,9 @@ export const BATTLE_TITLES = {
     { ...piece, facing: 'count' },
     ({ facing, ...values }) => `${upperFirst(pieceText(values))} turns ${facingText(facing)}`,
   ),
+  'lay-photo': title({ has: 'flag' }, ({ has }) =>
+    has ? 'A photo lies under the map' : 'The photo is taken from under the map',
+  ),
   /** Groups apart from the rest of their side. */
   'keep-together': title({ apart: 'count' }, ({ apart }) =>
     apart === 0

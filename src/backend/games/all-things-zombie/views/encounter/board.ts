@@ -46,8 +46,18 @@ import { trailsOf } from './trails.ts';
 
 type Piece = BoardView['pieces'][number];
 
+/** A campaign as it stands at a revision of its log. */
+interface Standing {
+  readonly head: { readonly revision: number };
+  readonly campaign: SeenCampaign;
+}
+
 /** Throws the failure of the call where no board has been taken up. `told` is what bears on how everybody stands. */
-export function boardView(now: SeenCampaign, told: readonly ToldHere[] = [], inLetters = false): BoardView {
+export function boardView(
+  { head: { revision }, campaign: now }: Standing,
+  told: readonly ToldHere[] = [],
+  inLetters = false,
+): BoardView {
   const { encounter, board, table } = onBoard(now);
   const obstacles = obstaclesOn(table);
   const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
@@ -56,11 +66,14 @@ export function boardView(now: SeenCampaign, told: readonly ToldHere[] = [], inL
     (one): Piece => ({
       ...one,
       trail: trailOf(one.piece).map((way) => [...way]),
-      sees: shown.flatMap((other) =>
-        other.piece !== one.piece && sight(obstacles, one, other, encounter.conditions).cut === null
-          ? [other.piece]
-          : [],
-      ),
+      sees: inLetters
+        ? shown
+            .filter(
+              (other) =>
+                other.piece !== one.piece && sight(obstacles, one, other, encounter.conditions).cut === null,
+            )
+            .map(({ piece }) => piece)
+        : null,
     }),
   );
   const doors = obstacles.buildings.flatMap((house) =>
@@ -70,7 +83,8 @@ export function boardView(now: SeenCampaign, told: readonly ToldHere[] = [], inL
     const at = stairsOf(house);
     return at === undefined ? [] : [{ building: house.id, at: { x: at.x, y: at.y } }];
   });
-  return { pieces, doors, stairs, text: inLetters ? boardText(table, pieces.map(drawn)) : null };
+  const text = inLetters ? boardText(table, pieces.map(drawn)) : null;
+  return { revision, pieces, doors, stairs, text };
 }
 
 /** Everybody as they are drawn in a picture; nobody where no board has been taken up. */

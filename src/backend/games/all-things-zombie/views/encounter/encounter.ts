@@ -186,6 +186,7 @@ function underWay(
     shots,
     drawn,
     board: encounter.board !== undefined,
+    photo: encounter.photo ?? null,
     arrivals: arrivalViews(encounter),
     partyAt: partyPlace(encounter),
     partyPlaces: partyPlaces(now, encounter).map((one) => ({ ...one, spot: { ...one.spot } })),

@@ -73,9 +73,10 @@ export function mayComeIntoSight(
   for (const one of all.filter((each) => sideOf(each) === PARTY && looks(each))) {
     const own = isActive(one) ? moved.get(one.fighter.who) : undefined;
     for (const group of zombiesAround(encounter)) {
-      if (onBoard ? !comesToSee(one, group.id) : one.fighter.hasSeen?.includes(group.id)) continue;
       const since = [own, zombiesMoved.get(group.id)].flatMap((at) => at ?? []);
-      if (since.some((at) => !hasTested(one, at))) sees({ one, id: group.id, name: null });
+      if (!since.some((at) => !hasTested(one, at))) continue;
+      if (onBoard ? comesToSee(one, group.id) : !one.fighter.hasSeen?.includes(group.id))
+        sees({ one, id: group.id, name: null });
     }
   }
   return [...seen]

@@ -1,5 +1,6 @@
 /** Refusals of acts in a battle, each tried on a campaign that lacks what the act wants. */
 import type { InputOf } from '../../../../../../src/rules/all-things-zombie/acts/act.ts';
+import { layPhoto } from '../../../../../../src/rules/all-things-zombie/acts/encounter/board/photo.ts';
 import {
   type PLACE_PIECE,
   placePiece,
@@ -207,6 +208,15 @@ export const PLAYING = {
       act: (now) => placePiece(now, { piece: figureId(1), ...AT, level: null }),
     }),
     () => ({ campaign: inHouse(), act: (now) => turnTo(now, { piece: figureId(1), facing: 0 }) }),
+  ],
+  'no-photo': [() => ({ campaign: boarded(), act: (now) => layPhoto(now, { picture: null }) })],
+  'photo-laid': [
+    () => {
+      const campaign = boarded();
+      const picture = '/9j/4AAQSkZJRg==';
+      act(campaign, (now) => layPhoto(now, { picture }));
+      return { campaign, act: (now) => layPhoto(now, { picture }) };
+    },
   ],
   'board-up': [() => ({ campaign: boarded(), act: (now) => takeUpBoard(now, { up: true }) })],
   'no-such-piece': [
