@@ -126,9 +126,9 @@ async function atDoor(page: Page, campaign: string) {
       );
       if (!isPut) continue;
       await act(page, campaign, { do: 'turn-to', piece: 'f1', facing });
-      const { pieces } = await call(page, 'encounter.pieces', { campaign });
+      const { pieces } = await call(page, 'encounter.pieces', { campaign, text: true });
       const sees = (one: string, other: string) =>
-        pieces.find(({ piece }) => piece === one)?.sees.includes(other) === true;
+        pieces.find(({ piece }) => piece === one)?.sees?.includes(other) === true;
       if (sees('f1', 'z1') && sees('z1', 'f1')) return { building };
     }
   }

@@ -99,7 +99,7 @@ export function BoardFloors({ table, onShow }: BoardFloorsProps) {
       {isTold && (
         <FloorSights
           title={`${titleOf(building)}, ${shown === building.storeys ? 'roof' : floorText(shown)}`}
-          here={floors[shown] ?? []}
+          who={(floors[shown] ?? []).map(({ piece }) => piece)}
         />
       )}
     </div>

@@ -2,19 +2,20 @@
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import { SideMark } from '../fields/side-mark.tsx';
-import { type Piece, usePieces } from '../places/use-board.ts';
+import { type Piece, usePiecesWithSights } from '../places/use-board.ts';
 import styles from './board.module.css';
 
 interface FloorSightsProps {
   /** Of the floor. */
   readonly title: string;
-  /** Those who stand on it. */
-  readonly here: readonly Piece[];
+  /** Those who stand on it, by their ids. */
+  readonly who: readonly string[];
 }
 
-export function FloorSights({ title, here }: FloorSightsProps) {
-  const pieces = usePieces();
-  if (here.length === 0) return <p className={`small second ${styles.seeing}`}>Nobody stands there.</p>;
+export function FloorSights({ title, who }: FloorSightsProps) {
+  const pieces = usePiecesWithSights();
+  const here = pieces.filter(({ piece }) => who.includes(piece));
+  if (who.length === 0) return <p className={`small second ${styles.seeing}`}>Nobody stands there.</p>;
   const isHere = (one: Piece) => here.some(({ piece }) => piece === one.piece);
   const outside = pieces.filter(
     (one) => !isHere(one) && here.some((other) => sees(one, other) || sees(other, one)),
@@ -56,7 +57,7 @@ export function FloorSights({ title, here }: FloorSightsProps) {
 
 const SIDES = { party: 'party', people: 'others', zombie: 'dead', vehicle: 'others' } as const;
 
-const sees = (from: Piece, to: Piece): boolean => from.sees.includes(to.piece);
+const sees = (from: Piece, to: Piece): boolean => from.sees?.includes(to.piece) === true;
 
 /** Bases that touch, in tenths of an inch from middle to middle: their widths, and a tenth for what is rounded. */
 const TOUCHING = 11;

@@ -33,6 +33,14 @@ export const useDoors = (): Output<'encounter.pieces'>['doors'] => useBoard().do
 
 export const useStairs = (): Output<'encounter.pieces'>['stairs'] => useBoard().stairs;
 
+/** Pieces with those in the sight of each, which takes longer; none until they are known. */
+export function usePiecesWithSights(): readonly Piece[] {
+  const { campaign } = usePlay();
+  const enabled = useUnderWay('board');
+  const { data } = useAsk('encounter.pieces', { campaign, text: true }, { enabled, stays: true });
+  return (enabled ? data : undefined)?.pieces ?? NO_BOARD.pieces;
+}
+
 /** The piece of the figure whose line is marked; undefined where it has no place. */
 export function useSelectedPiece(): Piece | undefined {
   const selected = useOnScreen('selected');
