@@ -11,6 +11,7 @@ import { gunsOf } from '../combat/volley.ts';
 import {
   levelAt,
   type Piece,
+  usePieceNow,
   usePieces,
   usePointedAt,
   useReach,
@@ -173,14 +174,19 @@ interface Turning {
   readonly to: Spot;
 }
 
-/** What a key on a piece does that turns it, as on a table that the player mirrors. */
+/** What a key on a piece does that turns it, as on a table that the player mirrors: pressed twice, from where the first has turned it. */
 function useTurned(): (piece: Piece, by: number) => void {
-  const send = useSend();
-  return useCallback(
-    ({ piece, facing }: Piece, by: number) =>
-      send({ do: 'turn-to', piece, facing: (facing + by + DIRECTIONS.length) % DIRECTIONS.length }),
-    [send],
-  );
+  const { acts } = usePlay();
+  const pieceNow = usePieceNow();
+  return ({ piece }: Piece, by: number) =>
+    acts.perform(
+      () => {
+        const now = pieceNow(piece);
+        if (now === undefined) return undefined;
+        return { do: 'turn-to', piece, facing: (now.facing + by + DIRECTIONS.length) % DIRECTIONS.length };
+      },
+      { name: `turn ${piece}`, each: true },
+    );
 }
 
 /**

@@ -1,10 +1,11 @@
 /** What the screen asks of the board: its pieces, what one has of the others, how far it gets, and its way to a spot. */
+import { useQueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../../../src/contract/contract.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import { useAsk } from '../../../../client/api.ts';
+import { askKey, useAsk } from '../../../../client/api.ts';
 import { type Pace, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 
 export type Piece = Output<'encounter.pieces'>['pieces'][number];
@@ -32,6 +33,16 @@ export const usePieces = (): readonly Piece[] => useBoard().pieces;
 export const useDoors = (): Output<'encounter.pieces'>['doors'] => useBoard().doors;
 
 export const useStairs = (): Output<'encounter.pieces'>['stairs'] => useBoard().stairs;
+
+/** Finds a piece as it stands at the moment, whatever has been drawn. */
+export function usePieceNow(): (piece: string) => Piece | undefined {
+  const { campaign } = usePlay();
+  const client = useQueryClient();
+  return (id) =>
+    client
+      .getQueryData<Output<'encounter.pieces'>>(askKey('encounter.pieces', { campaign }))
+      ?.pieces.find(({ piece }) => piece === id);
+}
 
 /** Pieces with those in the sight of each, which takes longer; none until they are known. */
 export function usePiecesWithSights(): readonly Piece[] {
