@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app.ts';
 import { axe } from './support/axe.ts';
-import { due, mark, nearest, onBoard, openRaid, pressed } from './support/board.ts';
+import { due, mark, middleOf, nearest, onBoard, openRaid, pressed } from './support/board.ts';
 
 const SIZES = [
   // A window of 1280×800 at 200 % has this much room.
@@ -44,6 +44,24 @@ for (const size of SIZES) {
     await expect(board(page)).toBeVisible();
   });
 }
+
+test('nothing is scrolled under a figure that is dragged, and its form is shown once it is let go', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await onBoard(app, page);
+  const { x, y } = await middleOf(mark(page, 'f1'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 50, y + 20, { steps: 4 });
+  const move = page.getByRole('region', { name: /^Pris Hallam moves/ });
+  await expect(move).toHaveCount(1);
+  const held = await mark(page, 'f1').locator('circle').first().boundingBox();
+  expect(Math.abs((held?.y ?? 0) + (held?.height ?? 0) / 2 - y)).toBeLessThan(2);
+  await page.mouse.up();
+  await expect(move.getByRole('heading')).toBeInViewport();
+});
 
 for (const size of [...SIZES, { width: 1280, height: 800 }]) {
   const at = `${size.width}×${size.height}`;

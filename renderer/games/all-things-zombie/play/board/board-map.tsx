@@ -208,6 +208,7 @@ function useDragged(
       } else if (fighterNamed(encounter, piece) !== undefined) {
         if (!isMoveOf(onScreen.get().form, { piece })) open({ form: 'move', who: piece });
         point(to);
+        if (isOver) document.querySelector('[data-form]')?.scrollIntoView({ block: 'nearest' });
       } else if (isOver) {
         const group = encounter.zombies.find(({ id }) => id === piece);
         const there = levelAt(buildings, to, level);

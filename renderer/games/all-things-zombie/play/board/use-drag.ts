@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import type { View } from '../../../../components/map/geometry.ts';
+import { setDragging } from '../state/dragging.ts';
 
 /** Pixels that a pointer goes before it drags. */
 const STARTS = 5;
@@ -54,13 +55,16 @@ export function useDrag({ window, scale }: View, onDrag: (step: Dragged) => void
         const far = Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y);
         if (!drags.current && far < STARTS) return;
         drags.current = true;
+        setDragging(true);
         onDrag({ to: spotOf(event), isOver: false, turns: event.shiftKey });
       },
       onPointerUp: (event) => {
+        setDragging(false);
         if (drags.current) onDrag({ to: spotOf(event), isOver: true, turns: event.shiftKey });
         from.current = undefined;
       },
       onPointerCancel: () => {
+        setDragging(false);
         from.current = undefined;
       },
     },
