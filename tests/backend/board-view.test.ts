@@ -21,7 +21,7 @@ import { contains, rectangle } from '../../src/rules/core/geometry/polygon.ts';
 import { seen } from '../../src/rules/core/seen.ts';
 import { onBoard } from '../support/rules/board.ts';
 import { act } from '../support/rules/campaign.ts';
-import { campaignWith, onTable, planned, underWay } from '../support/rules/encounter.ts';
+import { campaignWith, entered, onTable, planned, stranger, underWay } from '../support/rules/encounter.ts';
 import { withZombies, zombies } from '../support/rules/zombies.ts';
 
 const [NORTH, EAST, SOUTH] = [0, 8, 16] as const;
@@ -82,6 +82,69 @@ it('is drawn in letters where that is asked for, and not for the screen', () => 
   expect(boardView(standing(battle()), [], true).text).toContain('# wall');
   expect(reachView(battle(), { piece: 'f1', inches: 8 }).text).toBeNull();
   expect(reachView(battle(), { piece: 'f1', inches: 8, text: true }).text).toContain('*');
+});
+
+describe('a way that is too far for a move', () => {
+  const to = { x: 100, y: 260, level: null };
+
+  it('is shown whole unless a pace is told', () => {
+    expect(wayView(battle(), { who: 'f1', to })).toMatchObject({ wanted: null, inches: 14 });
+  });
+
+  it('ends where the move does, with the inches that all of it would take', () => {
+    // Round the zombie that stands on the line.
+    const { way, inches, wanted, fault } = wayView(battle(), { who: 'f1', to, how: 'normal' });
+    expect({ inches, wanted, fault }).toEqual({ inches: 8, wanted: 14, fault: null });
+    expect(way.at(-1)).toMatchObject({ x: 91, y: 204 });
+  });
+
+  it('is gone all the same at a pace that leads there', () => {
+    expect(wayView(battle(), { who: 'f1', to, how: 'fast' })).toMatchObject({ wanted: null, inches: 14 });
+  });
+
+  it('ends before whoever stands there', () => {
+    const taken = seen(
+      onBoard(withZombies(onTable(planned(campaignWith())), []), {
+        f1: [100, 125, NORTH],
+        f2: [100, 203, EAST],
+      }),
+    );
+    const { way, wanted } = wayView(taken, { who: 'f1', to, how: 'normal' });
+    expect(wanted).toBe(14);
+    expect(way.at(-1)?.y).toBe(193);
+  });
+});
+
+it('tells who sees somebody at the end of a way, with cover there, the nearest first', () => {
+  // Zombie A looks away from where it ends, and turned round it sees it.
+  const to = { x: 100, y: 200, level: null };
+  expect(wayView(battle(), { who: 'f1', to }).seenBy).toEqual([]);
+  const watched = seen(
+    onBoard(
+      withZombies(onTable(planned(campaignWith())), [
+        zombies({ id: 'z1', count: 1 }),
+        zombies({ id: 'z2', count: 1 }),
+      ]),
+      { f1: [100, 125, NORTH], z1: [100, 275, SOUTH], z2: [150, 200, 24] },
+    ),
+  );
+  expect(wayView(watched, { who: 'f1', to }).seenBy).toEqual([
+    { piece: 'z2', name: 'zombie B', apart: 40, reaches: true, cover: null },
+    { piece: 'z1', name: 'zombie A', apart: 65, reaches: false, cover: null },
+  ]);
+});
+
+it('tells of an enemy who sees somebody whether his weapon reaches there', () => {
+  const contacts = [{ standing: 'fought', members: [stranger()] }] as const;
+  const watchedFrom = (y: number) => {
+    const campaign = entered(onTable(planned(campaignWith({ contacts }))), 'b1', 'c1');
+    const now = seen(onBoard(campaign, { f1: [300, 60, NORTH], 'c1/0': [300, y, SOUTH] }));
+    return wayView(now, { who: 'f1', to: { x: 300, y: 100, level: null } }).seenBy.filter(
+      ({ piece }) => piece === 'c1/0',
+    );
+  };
+  expect(watchedFrom(230)).toEqual([{ piece: 'c1/0', name: 'Nils', apart: 120, reaches: true, cover: null }]);
+  expect(watchedFrom(231)).toMatchObject([{ apart: 121, reaches: false }]);
 });
 
 it('has a spot inside each door, to go in by', () => {

@@ -78,7 +78,7 @@ test('the floors of a building are tabs with how many stand on each, and whoever
   await page.getByRole('tab', { name: 'In words' }).click();
   await expect(
     page.getByRole('table', { name: /^From where Gloria/ }).getByRole('row', { name: /^Pris/ }),
-  ).toContainText(`in ${building}, ground floor`);
+  ).toContainText(`in building ${building.slice(1)}, ground floor`);
 });
 
 test('a floor that is chosen is brought close, though the selected figure stands elsewhere', async ({
@@ -104,6 +104,58 @@ test('a floor that is chosen is brought close, though the selected figure stands
       return at.x > pane.x && at.x < pane.x + pane.width && at.y > pane.y && at.y < pane.y + pane.height;
     })
     .toBe(true);
+});
+
+/** Somebody just inside a door and a zombie in front of it that see each other: the zombie is put round the door until they do. */
+async function atDoor(page: Page, campaign: string) {
+  const { doors } = await call(page, 'encounter.pieces', { campaign });
+  for (const { building, inside } of doors) {
+    await act(page, campaign, { do: 'place', piece: 'f1', spot: inside, level: { building, floor: 0 } });
+    for (let facing = 0; facing < 32; facing += 2) {
+      const angle = (facing * Math.PI) / 16;
+      const spot = {
+        x: Math.round(inside.x + 30 * Math.sin(angle)),
+        y: Math.round(inside.y + 30 * Math.cos(angle)),
+      };
+      if (Math.min(spot.x, spot.y) < 10 || Math.max(spot.x, spot.y) > 470) continue;
+      const back = (facing + 16) % 32;
+      const put = act(page, campaign, { do: 'place', piece: 'z1', spot, facing: back, level: null });
+      const isPut = await put.then(
+        () => true,
+        () => false,
+      );
+      if (!isPut) continue;
+      await act(page, campaign, { do: 'turn-to', piece: 'f1', facing });
+      const { pieces } = await call(page, 'encounter.pieces', { campaign, text: true });
+      const sees = (one: string, other: string) =>
+        pieces.find(({ piece }) => piece === one)?.sees?.includes(other) === true;
+      if (sees('f1', 'z1') && sees('z1', 'f1')) return { building };
+    }
+  }
+  throw new Error('nobody is seen through a door');
+}
+
+test('who sees whom on a floor is a table, with those outside who look in', async ({ app, page }) => {
+  const campaign = await onBoard(page);
+  const { building } = await atDoor(page, campaign);
+  await opened(app, page, campaign);
+  await page.getByRole('button', { name: /^5\s*Pris/ }).click();
+  const toggle = page.getByRole('button', { name: 'Who sees whom' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const table = page.getByRole('table', { name: /^Who sees whom: .*ground floor$/ });
+  await expect(table.getByRole('columnheader')).toHaveText(['Who sees whom', 'Pris']);
+  const zombie = table.getByRole('row', { name: /^Zombie A, outside/ });
+  await expect(zombie.getByRole('cell')).toHaveText(/^2(\.\d)?″$/);
+  await axe(page, 'who sees whom');
+  // Turned away, she is seen and sees nothing.
+  const { pieces } = await call(page, 'encounter.pieces', { campaign });
+  const { facing = 0, level } = pieces.find(({ piece }) => piece === 'f1') ?? {};
+  expect(level?.building).toBe(building);
+  await act(page, campaign, { do: 'turn-to', piece: 'f1', facing: (facing + 16) % 32 });
+  await page.reload();
+  await toggle.click();
+  await expect(zombie.getByRole('cell')).toHaveText(/^2(\.\d)?″ sees$/);
 });
 
 /** A layer of the board; none where it is left out. */

@@ -1,12 +1,14 @@
 /** A volley on the board: spread over a group by one key, its shots moved from target to target, and what it does in all. */
-import { act, raid, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
+import { act, raid, underWay, ZOMBIES_STAY } from '../e2e/support/encounter.ts';
 import { campaignOf } from '../e2e/support/party.ts';
 import { type App, call, expect, type Page, test } from './support/app.ts';
 
 const GLORIA = 'Gloria Mbeki-Tranter';
 
-/** Three zombies in the open before Gloria, whose gun may fire at three targets. */
-async function facingThree(app: App, page: Page): Promise<string> {
+const [NORTH, SOUTH] = [0, 16];
+
+/** Three zombies in the open before Gloria, whose gun may fire at three targets; they face her unless told. */
+async function facingThree(app: App, page: Page, facings = [SOUTH, SOUTH, SOUTH]): Promise<string> {
   const campaign = await campaignOf(page);
   await raid(page, campaign, { area: 'urban', goes: ['f1', 'f2', 'f3', 'f4'] });
   await act(page, campaign, { do: 'board', up: true });
@@ -25,7 +27,7 @@ async function facingThree(app: App, page: Page): Promise<string> {
       do: 'place',
       piece: zombies[nth]?.piece ?? '',
       spot,
-      facing: 16,
+      facing: facings[nth] ?? SOUTH,
       level: null,
     });
   await app.open(page, `/c/${campaign}/encounter/play`);
@@ -39,6 +41,8 @@ test('one key spreads the shots over the group, and a press moves one of them', 
   await page.keyboard.press('f');
   const form = page.getByRole('region', { name: new RegExp(`^${GLORIA} fires`) });
   const targets = form.getByRole('table', { name: 'In sight and in range' });
+  await expect(targets.locator('[data-aimed]')).toHaveCount(1);
+  await page.keyboard.press('1');
   const spread = form.getByRole('button', { name: /^Spread over the group/ });
   await expect(spread).toBeVisible();
   await page.keyboard.press('e');
@@ -85,7 +89,82 @@ test('one key spreads the shots over the group, and a press moves one of them', 
   await expect(page.locator('[data-shots]')).toHaveCount(0);
 });
 
-test('fire is aimed at the nearest zombie in sight, and at none that isn’t', async ({ app, page }) => {
+test('what is likeliest to be stopped is proposed and aimed at, and the map has its odds', async ({
+  app,
+  page,
+}) => {
+  // Turned away, the middle one is easier to kill than those who face her, and nearer than all others.
+  await facingThree(app, page, [SOUTH, NORTH, SOUTH]);
+  await page.keyboard.press('f');
+  const targets = page.getByRole('table', { name: 'In sight and in range' });
+  const aimed = targets.locator('[data-aimed]');
+  await expect(aimed).toHaveCount(1);
+  await expect(aimed.getByText('proposed')).toBeVisible();
+  await expect(targets.locator('tbody tr').nth(1)).toHaveAttribute('data-aimed', 'true');
+  await expect(targets.getByText('proposed')).toHaveCount(1);
+  const [, , hit, stops] = await aimed.locator('td.num').allTextContents();
+  await expect(page.locator('[data-odds]')).toHaveText(`${hit} · ${stops}`);
+  // The others have their digit beside them.
+  await expect(page.locator('[data-digit]').first()).toBeVisible();
+  // Another that is chosen stays chosen; the proposal keeps its tag.
+  await page.keyboard.press('1');
+  await expect(targets.locator('tbody tr').first()).toHaveAttribute('data-aimed', 'true');
+  await expect(targets.locator('[data-aimed]').getByText('proposed')).toHaveCount(0);
+});
+
+/** Spots on either side of a corner, in tenths of an inch: the line between them passes it closely, in one of so many directions. */
+const pastCorner = ({ x, y }: { readonly x: number; readonly y: number }) =>
+  Array.from({ length: 32 }, (_, nth) => {
+    const angle = (2 * Math.PI * nth) / 32;
+    const [across, ahead] = [Math.sin(angle), Math.cos(angle)];
+    return [
+      { x: Math.round(x + 30 * across + 4 * ahead), y: Math.round(y + 30 * ahead - 4 * across) },
+      { x: Math.round(x - 40 * across + 4 * ahead), y: Math.round(y - 40 * ahead - 4 * across) },
+    ] as const;
+  });
+
+test('the corner that covers whom one aims at has a ring and its name on the map', async ({ app, page }) => {
+  const campaign = await campaignOf(page);
+  const goes = ['f1', 'f2', 'f3', 'f4'];
+  await act(page, campaign, {
+    ...{ do: 'plan', kind: 'raid', role: 'defender', objective: 'loot', area: 'urban' },
+    goes,
+  });
+  await act(page, campaign, { do: 'set-table', locked: [], mallAlone: false });
+  await act(page, campaign, { do: 'muster', role: 'raider', count: 1 });
+  await act(page, campaign, { do: 'place-zombies' });
+  await act(page, campaign, { do: 'board', up: true });
+  await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'c1', 'Zombies'] });
+  const cornerNow = async () =>
+    (await call(page, 'encounter.looks', { campaign, piece: 'f1' })).looks.find(
+      ({ piece }) => piece === 'c1/0',
+    )?.corner ?? null;
+  const put = (piece: string, spot: { readonly x: number; readonly y: number }) =>
+    act(page, campaign, { do: 'place', piece, spot, level: null }).then(
+      () => true,
+      () => false,
+    );
+  const { table } = await underWay(page, campaign);
+  const corners = table?.buildings.flatMap(({ outline }) => outline) ?? [];
+  for (const [here, there] of corners.flatMap(pastCorner))
+    if ((await put('f1', here)) && (await put('c1/0', there)) && (await cornerNow()) !== null) break;
+  const corner = await cornerNow();
+  expect(corner?.id).toMatch(/^b\d+$/);
+  await app.open(page, `/c/${campaign}/encounter/play`);
+  await page.locator('[data-piece="f1"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-piece="c1/0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-corner="${corner?.id}"]`)).toHaveText(`corner of ${corner?.id.slice(1)}`);
+  // The column calls it by the same number as the map.
+  await expect(
+    page.getByRole('table', { name: 'In sight and in range' }).getByText(`corner of ${corner?.id.slice(1)}`),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-corner]')).toHaveCount(0);
+});
+
+test('fire is aimed at a zombie in sight, and at none that isn’t', async ({ app, page }) => {
   const gloria = await facingThree(app, page);
   const { campaign } = /\/c\/(?<campaign>[^/]+)/.exec(page.url())?.groups ?? {};
   const at = { campaign: campaign ?? '' };
@@ -102,7 +181,7 @@ test('fire is aimed at the nearest zombie in sight, and at none that isn’t', a
   const unseen = await hidden();
   await page.keyboard.press('f');
   const form = page.getByRole('region', { name: new RegExp(`^${GLORIA} fires`) });
-  await expect(form.locator('tbody tr').first()).toHaveAttribute('data-aimed', 'true');
+  await expect(form.locator('tbody tr[data-aimed]')).toHaveCount(1);
   await page.locator(`[data-piece="${unseen}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(form.getByText(/^Zombie \w+ is out of sight\.$/)).toBeVisible();

@@ -31,4 +31,11 @@ test('a map is printed with everybody on it, and counters have the letters of th
   await app.open(page, `/c/${campaign}/print?what=counters`);
   for (const { short } of zombies)
     await expect(page.getByRole('img', { name: `Zombie ${short}` })).toBeVisible();
+
+  // A figure’s card has the letter by which the board is drawn in letters.
+  const [first] = pieces.filter(({ kind }) => kind === 'party');
+  await app.open(page, `/c/${campaign}/print?what=cards`);
+  await expect(
+    page.locator(`[data-figure="${first?.piece}"]`).getByText(`${first?.letter} on the board`).first(),
+  ).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import styles from './play.module.css';
 import { useOnScreen, usePlay, useUnderWay } from './state/play-context.ts';
-import { panelId, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './state/tabs.ts';
+import { panelId, type Room, TAB_WORDS, type Tab, tabId, tabShown, tabsThere } from './state/tabs.ts';
 
 /** Tabs of the panes: one stop of the Tab key; arrows lead from one tab to the next. */
-export function PaneTabs({ roomy }: { readonly roomy: boolean }) {
+export function PaneTabs({ room }: { readonly room: Room }) {
   const { show } = usePlay();
   const board = useUnderWay('board');
-  const shown = tabShown(useOnScreen('tab'), { roomy, board });
-  const there = tabsThere({ roomy, board });
+  const shown = tabShown(useOnScreen('tab'), { room, board });
+  const there = tabsThere({ room, board });
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = there[there.indexOf(shown) + step];

@@ -1,4 +1,4 @@
-/** Layout of the screen’s parts: in three columns, or in two of which the first has a tab for each part. */
+/** Layout of the screen’s parts: in three columns, in two of which the first has a tab for each part, or with a board in one behind two tabs. */
 import { useEffect, useRef } from 'react';
 import { BattleLog } from './battle-log.tsx';
 import { BattleMap } from './board/battle-map.tsx';
@@ -19,12 +19,12 @@ import { PeopleSection } from './table/people-section.tsx';
 import { PlacesSection } from './table/places-section.tsx';
 import { ShotsSection } from './table/shots-section.tsx';
 import { TurnLine } from './table/turn-line.tsx';
-import { useRoomy } from './use-roomy.ts';
+import { useRoom } from './use-room.ts';
 import { VehiclesSection } from './vehicles/vehicles-section.tsx';
 import { ZombiesSection } from './zombies/zombies-section.tsx';
 
 export function Panes({ resolves }: { readonly resolves: boolean }) {
-  const roomy = useRoomy();
+  const room = useRoom();
   const tab = useOnScreen('tab');
   const board = useUnderWay('board');
   const was = useRef(resolves);
@@ -34,12 +34,12 @@ export function Panes({ resolves }: { readonly resolves: boolean }) {
     was.current = resolves;
   }, [resolves]);
   return (
-    <div className={styles.screen} data-tab={tabShown(tab, { roomy, board })} data-board={board || undefined}>
+    <div className={styles.screen} data-tab={tabShown(tab, { room, board })} data-board={board || undefined}>
       <PlayKeys />
       {strip}
-      {!roomy && <PaneTabs roomy={false} />}
+      {room !== 'three' && <PaneTabs room={room} />}
       {figures}
-      {roomy && <PaneTabs roomy />}
+      {room === 'three' && <PaneTabs room={room} />}
       {panels}
       {resolves ? resolvedSide : side}
     </div>
@@ -63,7 +63,7 @@ const figures = (
   </>
 );
 
-const PANELS: Readonly<Record<Exclude<Tab, 'figures' | 'map'>, React.ReactNode>> = {
+const PANELS: Readonly<Record<Exclude<Tab, 'figures' | 'map' | 'column'>, React.ReactNode>> = {
   log: <BattleLog />,
   words: <BoardWords />,
   places: <PlacesSection />,
@@ -82,13 +82,15 @@ const panels = (
 );
 
 const sideWith = (first: React.ReactNode) => (
-  <aside className={styles.side} aria-label="What to do">
+  <aside className={styles.side} id={panelId('column')} aria-label="What to do">
     <PlayHeadlines />
     {first}
     <QuestionOrForm />
     <Outcome />
     <DueMarks />
-    <DueList />
+    <div className={styles.due}>
+      <DueList />
+    </div>
   </aside>
 );
 

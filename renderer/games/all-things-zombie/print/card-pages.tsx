@@ -17,6 +17,8 @@ interface CardPagesProps {
   readonly reference: Reference;
   /** A JPEG in Base64 of each who has one. */
   readonly portraits: Output<'figure.portraits'>['portraits'];
+  /** By which those on a board are drawn in letters, by their ids. */
+  readonly letters: Readonly<Record<string, string>>;
   readonly houseRules: string;
   readonly format: Format;
 }
@@ -27,8 +29,23 @@ interface Card {
 }
 
 /** Poker cards to cut out, side by side; what one can't hold goes on on another. */
-export function CardPages({ campaign, figures, reference, portraits, houseRules, format }: CardPagesProps) {
-  const key = JSON.stringify([format.name, campaign.name, campaign.calendar.text, figures, portraits]);
+export function CardPages({
+  campaign,
+  figures,
+  reference,
+  portraits,
+  letters,
+  houseRules,
+  format,
+}: CardPagesProps) {
+  const key = JSON.stringify([
+    format.name,
+    campaign.name,
+    campaign.calendar.text,
+    figures,
+    portraits,
+    letters,
+  ]);
   const { draft, measuring, pages = [] } = usePages(key, (all) => layOut(all, figures, format));
   const card = (figure: FigureLine, at: number, part?: CardPart) => (
     <FigureCard
@@ -36,6 +53,7 @@ export function CardPages({ campaign, figures, reference, portraits, houseRules,
       figure={figure}
       at={at}
       abilities={abilitiesOf(figure, reference)}
+      letter={letters[figure.id]}
       portrait={portraits.find((one) => one.figure === figure.id)?.picture}
       part={part}
     />

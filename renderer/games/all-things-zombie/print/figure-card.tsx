@@ -18,6 +18,8 @@ interface FigureCardProps {
   /** Place among the figures measured, from 0. */
   readonly at: number;
   readonly abilities: readonly Ability[];
+  /** By which it is drawn on a board in letters; undefined where it stands on none. */
+  readonly letter: string | undefined;
   /** A JPEG in Base64. */
   readonly portrait: string | undefined;
   /** Part of the figure that stands on this card; undefined for all of it, to be measured. */
@@ -25,7 +27,7 @@ interface FigureCardProps {
 }
 
 /** Card with all that is looked up during a battle, or with the rest of it where a further card is needed. */
-export function FigureCard({ figure, at, abilities, portrait, part }: FigureCardProps) {
+export function FigureCard({ figure, at, abilities, letter, portrait, part }: FigureCardProps) {
   const row = (section: number) => ({ 'data-part': 'row', 'data-section': at * SECTIONS + section }) as const;
   const { weapons } = figure;
   const of = (all: { readonly from: number; readonly to: number } | undefined) =>
@@ -40,7 +42,7 @@ export function FigureCard({ figure, at, abilities, portrait, part }: FigureCard
       }
     >
       <div data-part="card-head">
-        <Head figure={figure} portrait={portrait} part={part} />
+        <Head figure={figure} letter={letter} portrait={portrait} part={part} />
       </div>
       {weapons.slice(...of(part?.weapons)).map((weapon) => (
         <Weapon key={weapon.id} weapon={weapon} row={row(0)} />
@@ -70,9 +72,9 @@ export function FigureCard({ figure, at, abilities, portrait, part }: FigureCard
   );
 }
 
-interface HeadProps extends Pick<FigureCardProps, 'figure' | 'portrait' | 'part'> {}
+interface HeadProps extends Pick<FigureCardProps, 'figure' | 'letter' | 'portrait' | 'part'> {}
 
-function Head({ figure, portrait, part }: HeadProps) {
+function Head({ figure, letter, portrait, part }: HeadProps) {
   const further = part !== undefined && part.number > 1;
   return (
     <header className={styles.figureCardHead}>
@@ -87,6 +89,7 @@ function Head({ figure, portrait, part }: HeadProps) {
           ) : (
             <>
               {figure.kind === 'star' && <IconStarFilled size={12} aria-hidden />} {kindText(figure)}
+              {letter !== undefined && `, ${letter} on the board`}
             </>
           )}
         </p>

@@ -61,11 +61,12 @@ export function useMaterial(wanted: Wanted): Material {
   const chronicle = useAsk('print.chronicle', { ...id, ...options.years }, { enabled: what === 'chronicle' });
   const account = useAccount(campaign.id, entry, what === 'account');
   const view = useAsk('encounter.get', id, {
-    enabled: (FORMS[what].group === 'encounter' && what !== 'blank-sheet') || what === 'roster',
+    enabled:
+      (FORMS[what].group === 'encounter' && what !== 'blank-sheet') || what === 'roster' || what === 'cards',
   });
   const hasBoard = view.data?.encounter?.board === true;
   const board = useAsk('encounter.pieces', id, {
-    enabled: hasBoard && (what === 'map' || what === 'counters'),
+    enabled: hasBoard && (what === 'map' || what === 'counters' || what === 'cards'),
   });
   const brief = useAsk('print.brief', id, { enabled: what === 'brief' });
   const agreed = useAsk('campaign.agreements', id);
@@ -101,13 +102,16 @@ export function useMaterial(wanted: Wanted): Material {
       );
     case 'cards':
       if (chosen.length === 0) return NOBODY;
-      if (reference.data === undefined || portraits.data === undefined) return ASKED;
+      if (reference.data === undefined || portraits.data === undefined || view.data === undefined)
+        return ASKED;
+      if (hasBoard && board.data === undefined) return ASKED;
       return laidOut(
         <CardPages
           campaign={campaign}
           figures={chosen}
           reference={reference.data}
           portraits={portraits.data.portraits}
+          letters={Object.fromEntries((board.data?.pieces ?? []).map(({ piece, letter }) => [piece, letter]))}
           houseRules={houseRules(chosen, switches)}
           format={format}
         />,

@@ -40,7 +40,7 @@ export function cover(obstacles: Obstacles, from: Place, to: Place): Cover | und
 }
 
 /** Both sides of a base as somebody sees them: half its width to the left and to the right of its middle, to the nearest tenth. */
-function sidesOf(from: Spot, to: Spot): readonly [Spot, Spot] {
+export function sidesOf(from: Spot, to: Spot): readonly [Spot, Spot] {
   const left = leftOf(unitTo(from, to));
   return [rounded(moved(to, left, HALF_BASE)), rounded(moved(to, left, -HALF_BASE))];
 }

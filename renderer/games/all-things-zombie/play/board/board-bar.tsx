@@ -33,13 +33,22 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
   const { boardKeys } = usePlay();
   const photo = usePhoto();
   const [opened, setOpened] = useState(false);
-  useEffect(() => boardKeys({ layers: () => setOpened(true), measure: () => onMeasure(!measures) }));
+  useEffect(() =>
+    boardKeys({
+      layers: () => setOpened(true),
+      measure: () => onMeasure(!measures),
+      larger,
+      smaller,
+      whole,
+    }),
+  );
   const trails = usePieces().some(({ trail }) => trail.length > 0);
   const send = useSend();
   const proposals = useStore(usePlay().view, (now) => now.proposals);
   const selected = useOnScreen('selected');
   const reach = useUnderWay(({ fighters }) => fighters.find(({ who }) => who === selected)?.reach);
   const ranges = useRanges(selected);
+  const fires = useOnScreen(({ volley }) => volley !== undefined);
   const goes = proposals.some(({ act, goes: steps }) => act === 'zombies-act' && steps);
   return (
     <div className={styles.bar}>
@@ -65,6 +74,11 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
         {layers.ranges && ranges.length > 0 && (
           <span className={styles.roomiest}>
             <i className={styles.keyRange} /> range
+          </span>
+        )}
+        {fires && (
+          <span>
+            <i className={styles.keyAimed}>1</i> hit · stops
           </span>
         )}
         {layers.trails && trails && (
@@ -107,17 +121,28 @@ export function BoardBar({ zoom, layers, onLayer, measures, onMeasure }: BoardBa
           </Menu.Dropdown>
         </Menu>
         <PhotoDialog photo={photo} />
-        <button type="button" aria-label="Smaller" title="Smaller" {...off(isWhole)} onClick={smaller}>
+        <button
+          type="button"
+          aria-label="Smaller"
+          title={`Smaller (${keyText(SCREEN_KEYS.smaller)})`}
+          {...off(isWhole)}
+          onClick={smaller}
+        >
           −
         </button>
-        <button type="button" aria-label="Larger" title="Larger" onClick={larger}>
+        <button
+          type="button"
+          aria-label="Larger"
+          title={`Larger (${keyText(SCREEN_KEYS.larger)}, or Ctrl and the wheel)`}
+          onClick={larger}
+        >
           +
         </button>
         <button
           type="button"
           aria-pressed={isWhole}
           aria-label="Whole table"
-          title="Whole table"
+          title={`Whole table (${keyText(SCREEN_KEYS.whole)})`}
           onClick={whole}
         >
           <IconMaximize size={16} stroke={1.6} aria-hidden />

@@ -1,5 +1,6 @@
 /** The board: the table with everybody on it, to press for whom and where, and below it what is drawn and how large. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { DIRECTIONS, directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import type { View } from '../../../../components/map/geometry.ts';
 import { PressMap } from '../../../../components/map/press-map.tsx';
@@ -10,6 +11,7 @@ import { gunsOf } from '../combat/volley.ts';
 import {
   levelAt,
   type Piece,
+  usePieceNow,
   usePieces,
   usePointedAt,
   useReach,
@@ -31,9 +33,10 @@ import { BoardStairs } from './board-stairs.tsx';
 import { BoardTape } from './board-tape.tsx';
 import { BoardTrails } from './board-trails.tsx';
 import { BoardUnseen } from './board-unseen.tsx';
-import { BoardWay, ZombieWays } from './board-ways.tsx';
+import { BoardWay, lineOf, ZombieWays } from './board-ways.tsx';
 import { PartyStrip } from './party-strip.tsx';
 import { BoardPhoto } from './photo/board-photo.tsx';
+import type { Dragged } from './use-drag.ts';
 import { type Layers, useLayers } from './use-layers.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -43,7 +46,9 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   const zoom = useZoom(pane, table, middleOf(pieces, table));
   const [pointed, setPointed] = useState<string>();
   const press = usePressed();
-  const drag = useDragged(table);
+  const [turning, setTurning] = useState<Turning>();
+  const drag = useDragged(table, setTurning);
+  const turn = useTurned();
   const { floors } = useFloors();
   const { layers, toggle } = useLayers();
   const [measures, setMeasures] = useState(false);
@@ -79,8 +84,12 @@ export function BoardMap({ table }: { readonly table: TableView }) {
                   onPress={press}
                   onPoint={setPointed}
                   onDrag={drag}
+                  onTurn={turn}
                 />
-                <BoardShots view={view} />
+                {turning && (
+                  <path data-turns className={styles.turns} d={lineOf(view, [turning.from, turning.to])} />
+                )}
+                <BoardShots view={view} named={layers.names} />
                 {measures && <BoardTape view={view} size={table} onClose={() => setMeasures(false)} />}
               </g>
             )}
@@ -103,15 +112,16 @@ function middleOf(pieces: readonly Piece[], { width, depth }: TableView): Spot |
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** A figure that is selected is scrolled to, where it stands out of view; what has been brought close stays there as long as it stands still. */
+/** A figure that is selected is scrolled to, where it stands out of view, as in a pane that has grown smaller; what has been brought close stays there as long as it stands still. */
 function useShown(
   pane: React.RefObject<HTMLDivElement | null>,
   depth: number,
-  { scale, isCloseUp }: Pick<ReturnType<typeof useZoom>, 'scale' | 'isCloseUp'>,
+  { scale, size, isCloseUp }: Pick<ReturnType<typeof useZoom>, 'scale' | 'size' | 'isCloseUp'>,
 ) {
   const spot = useSelectedPiece()?.spot;
   const { x, y } = spot ?? {};
   const before = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew in a pane of another size.
   useEffect(() => {
     const element = pane.current;
     if (element === null || x === undefined || y === undefined || scale === undefined) return undefined;
@@ -130,7 +140,7 @@ function useShown(
     // With the next frame: asked for its size now, the page would be laid out once more for it.
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
-  }, [pane, depth, scale, isCloseUp, x, y]);
+  }, [pane, depth, scale, size, isCloseUp, x, y]);
 }
 
 /** Pixels from the rim of the pane within which a figure counts as out of view. */
@@ -159,19 +169,47 @@ function usePressed(): (piece: Piece, more: boolean) => void {
   );
 }
 
+/** A piece that is being turned, and the spot that it will face. */
+interface Turning {
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** What a key on a piece does that turns it, as on a table that the player mirrors: pressed twice, from where the first has turned it. */
+function useTurned(): (piece: Piece, by: number) => void {
+  const { acts } = usePlay();
+  const pieceNow = usePieceNow();
+  return ({ piece }: Piece, by: number) =>
+    acts.perform(
+      () => {
+        const now = pieceNow(piece);
+        if (now === undefined) return undefined;
+        return { do: 'turn-to', piece, facing: (now.facing + by + DIRECTIONS.length) % DIRECTIONS.length };
+      },
+      { name: `turn ${piece}`, each: true },
+    );
+}
+
 /**
- * What a drag of a piece does: somebody’s move is measured as he is dragged, and asked about; a zombie that is due goes there instead of
+ * What a drag of a piece does: with Shift it turns to where it is let go; else somebody’s move is measured as he is dragged, and asked about; a zombie that is due goes there instead of
  * where it would go, and any other piece is put there, as on a table that the player mirrors.
  */
-function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: boolean) => void {
+function useDragged(
+  { buildings }: TableView,
+  onTurning: (turning: Turning | undefined) => void,
+): (piece: Piece, step: Dragged) => void {
   const { view, onScreen, open, point } = usePlay();
   const send = useSend();
   return useCallback(
-    ({ piece, kind, level }: Piece, to: Spot, isOver: boolean) => {
+    ({ piece, kind, level, spot: from }: Piece, { to, isOver, turns }: Dragged) => {
       const { encounter } = view.get();
-      if (fighterNamed(encounter, piece) !== undefined) {
+      onTurning(turns && !isOver ? { from, to } : undefined);
+      if (turns) {
+        if (isOver) send({ do: 'turn-to', piece, facing: directionTo(from, to) });
+      } else if (fighterNamed(encounter, piece) !== undefined) {
         if (!isMoveOf(onScreen.get().form, { piece })) open({ form: 'move', who: piece });
         point(to);
+        if (isOver) document.querySelector('[data-form]')?.scrollIntoView({ block: 'nearest' });
       } else if (isOver) {
         const group = encounter.zombies.find(({ id }) => id === piece);
         const there = levelAt(buildings, to, level);
@@ -180,7 +218,7 @@ function useDragged({ buildings }: TableView): (piece: Piece, to: Spot, isOver: 
         else send({ do: 'place', piece, spot, level: floor });
       }
     },
-    [view, onScreen, open, point, send, buildings],
+    [view, onScreen, open, point, send, buildings, onTurning],
   );
 }
 
@@ -242,7 +280,8 @@ function Going({ view }: { readonly view: View }) {
 }
 
 function WayOf({ piece, view }: { readonly piece: Piece; readonly view: View }) {
-  const reach = useUnderWay((encounter) => fighterNamed(encounter, piece.piece)?.reach);
-  const way = useWay(piece.piece, usePointedAt(piece));
-  return way === undefined ? null : <BoardWay view={view} way={way} most={reach?.fast ?? 0} />;
+  const pointed = usePointedAt(piece);
+  const pace = useOnScreen('pace');
+  const way = useWay(piece.piece, pace && pointed, pace ?? 'normal');
+  return way === undefined || pointed === undefined ? null : <BoardWay {...{ view, way, pointed }} />;
 }

@@ -3,7 +3,6 @@ import { type KeyboardEvent, memo } from 'react';
 import type { Headline } from '../../../../../src/contract/games/all-things-zombie/encounter-view/acted.ts';
 import { facingText } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { CONDITION_TEXT } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
-import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { useStore } from '../../../../client/store.ts';
 import { nextTowards } from '../../../../components/map/arrows.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
@@ -15,9 +14,10 @@ import { PieceNames } from '../../map/piece-names.tsx';
 import { crossAt, isElsewhere, radiusAt, shapeOf } from '../../map/piece-shapes.ts';
 import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
+import { useMapWords } from '../places/use-map-words.ts';
 import { usePlay } from '../state/play-context.ts';
 import styles from './board.module.css';
-import { useDrag } from './use-drag.ts';
+import { type Dragged, useDrag } from './use-drag.ts';
 
 interface BoardPiecesProps {
   readonly view: View;
@@ -30,7 +30,9 @@ interface BoardPiecesProps {
   /** Piece that the pointer or the focus is on, and its change. */
   readonly onPoint: (piece: string | undefined) => void;
   /** Dragged to a spot of the table, and whether it was let go there. */
-  readonly onDrag: (piece: Piece, to: Spot, isOver: boolean) => void;
+  readonly onDrag: (piece: Piece, step: Dragged) => void;
+  /** Turned by so many 32nds of a turn, clockwise. */
+  readonly onTurn: (piece: Piece, by: number) => void;
 }
 
 /** Share of its size at which a piece is drawn that stands on another floor than the one shown. */
@@ -39,10 +41,13 @@ const ELSEWHERE = 0.75;
 const radiusOf = (piece: Piece, view: View, floors: Floors): number =>
   radiusAt(view.scale) * (isElsewhere(piece, floors) ? ELSEWHERE : 1);
 
+/** 32nds of a turn, clockwise, by which a key turns a piece (`PIECE_KEYS`). */
+const TURNS: Readonly<Record<string, number>> = { ArrowLeft: -4, ArrowRight: 4 };
+
 /** Degrees of a 32nd of a turn. */
 const STEP = 360 / 32;
 
-export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: BoardPiecesProps) {
+export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag, onTurn }: BoardPiecesProps) {
   const pieces = usePieces();
   const chosen = useSelectedPiece();
   const looks = useLooks(chosen?.piece);
@@ -77,6 +82,7 @@ export function BoardPieces({ view, floors, named, onPress, onPoint, onDrag }: B
           onPress={onPress}
           onPoint={onPoint}
           onDrag={onDrag}
+          onTurn={onTurn}
           onStep={step}
         />
       ))}
@@ -138,6 +144,7 @@ interface PieceMarkProps {
   readonly onPress: (piece: Piece, more: boolean) => void;
   readonly onPoint: (piece: string | undefined) => void;
   readonly onDrag: BoardPiecesProps['onDrag'];
+  readonly onTurn: BoardPiecesProps['onTurn'];
   readonly onStep: (from: Piece, event: KeyboardEvent<SVGGElement>) => void;
 }
 
@@ -153,12 +160,14 @@ const PieceMark = memo(function PieceMark({
   onPress,
   onPoint,
   onDrag,
+  onTurn,
   onStep,
 }: PieceMarkProps) {
   const { x, y } = onMap(view, piece.spot);
+  const inWords = useMapWords();
   const radius = radiusAt(view.scale) * (isElsewhere ? ELSEWHERE : 1);
   const { kind, condition, sign, out } = piece;
-  const drag = useDrag(view, (to, isOver) => onDrag(piece, to, isOver));
+  const drag = useDrag(view, (step) => onDrag(piece, step));
   return (
     // biome-ignore lint/a11y/useSemanticElements: no HTML button stands inside a drawing.
     <g
@@ -173,7 +182,7 @@ const PieceMark = memo(function PieceMark({
       data-dies={dies || undefined}
       role="button"
       tabIndex={isStop ? 0 : -1}
-      aria-label={pieceName(piece, { look, dies })}
+      aria-label={inWords(pieceName(piece, { look, dies }))}
       aria-current={isSelected || undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       {...drag.handlers}
@@ -186,6 +195,9 @@ const PieceMark = memo(function PieceMark({
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
           onPress(piece, event.shiftKey);
+        } else if (event.shiftKey && event.key in TURNS) {
+          event.preventDefault();
+          onTurn(piece, TURNS[event.key] ?? 0);
         } else onStep(piece, event);
       }}
     >

@@ -1,46 +1,127 @@
-/** The volley that is being aimed: its shots beside each target, in the order of the dice, and the arc of fire round the nearest. */
+/** The volley that is being aimed: beside each target its shots and its odds, the arc of fire, and the corners that give cover. */
+import { useMemo } from 'react';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import { signBox, standAside } from '../../../../components/map/aside.ts';
+import { percentText } from '../../../../../src/rules/core/text/percent.ts';
+import { type Half, signBox } from '../../../../components/map/aside.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
-import { radiusAt } from '../../map/piece-shapes.ts';
-import { type Piece, usePieces, useSelectedPiece } from '../places/use-board.ts';
-import { useOnScreen } from '../state/play-context.ts';
+import { widthOfText } from '../../../../components/map/labels.ts';
+import { numberOf } from '../../../../components/map/parts.ts';
+import { partsOf } from '../../map/parts-of-table.ts';
+import { type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
+import { type ShownVolley, useOnScreen, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
+import { inchesAt } from './board-sights.tsx';
+import { freePlaces, takenBy } from './free-places.ts';
 
-export function BoardShots({ view }: { readonly view: View }) {
+interface BoardShotsProps {
+  readonly view: View;
+  /** Names stand beside the pieces. */
+  readonly named: boolean;
+}
+
+/** Beside each target its digit, chance to be hit and to be stopped; beside those that could be targets their digit alone. */
+export function BoardShots({ view, named }: BoardShotsProps) {
   const volley = useOnScreen('volley');
   const pieces = usePieces();
   const from = useSelectedPiece();
-  const radius = radiusAt(view.scale);
+  const looks = useLooks(from?.piece);
+  const titleOf = useTitles();
   if (volley === undefined || from === undefined) return null;
-  const shown = volley.aims.flatMap(({ at, shots }) => {
+  const spotOf = (at: string) => pieces.find(({ piece }) => piece === at)?.spot;
+  const aimed = volley.aims.flatMap(({ at, shots }) => {
     const piece = pieces.find((one) => one.piece === at);
-    return piece === undefined ? [] : [{ piece, shots }];
+    const row = volley.rows.findIndex((one) => one.at === at);
+    const odds = oddsText(volley.rows[row]);
+    return piece === undefined ? [] : [{ piece, odds, digit: row + 1, shots }];
   });
-  const taken = pieces.map(({ spot }) => signBox(onMap(view, spot), { across: radius, down: radius }));
-  const { west, east, south, north } = view.window;
-  const within = { x: 0, y: 0, width: (east - west) * view.scale, height: (north - south) * view.scale };
-  const most = Math.max(0, ...shown.map(({ shots }) => shots));
-  const half = { across: widthOf(most) / 2, down: HIGH / 2 };
-  const places = standAside(
-    shown.map(({ piece }) => onMap(view, piece.spot)),
+  const several = aimed.length > 1;
+  const others = volley.rows.flatMap(({ at }, row) => {
+    const spot = spotOf(at);
+    return spot === undefined || aimed.some(({ piece }) => piece.piece === at)
+      ? []
+      : [{ at, spot, digit: row + 1 }];
+  });
+  const corners = aimed.flatMap(({ piece }) => looks.find((one) => one.piece === piece.piece)?.corner ?? []);
+  const rings = corners.map(({ spot }) => signBox(onMap(view, spot), { across: 9, down: 9 }));
+  const inches = aimed.map(({ piece }) => signBox(inchesAt(view, from.spot, piece.spot), INCHES));
+  const taken = [...takenBy(pieces, view, named), ...rings, ...inches];
+  const widest = Math.max(0, ...aimed.map((one) => widthOf(one, several)));
+  const half = { across: widest / 2, down: HIGH / 2 };
+  const places = freePlaces(
+    aimed.map(({ piece }) => piece.spot),
     half,
     taken,
-    within,
+    view,
   );
-  const [nearest] = shown.toSorted((a, b) => between(from, a.piece) - between(from, b.piece));
+  const withAimed = [...taken, ...places.map((place) => signBox(place, half))];
+  const digits = freePlaces(
+    others.map(({ spot }) => spot),
+    DIGIT,
+    withAimed,
+    view,
+  );
+  const words = corners.map(({ id }) => `corner of ${titleOf(id)}`);
+  const wordsHalf = { across: Math.max(0, ...words.map((one) => widthOfText(one))) / 2 + 3, down: 8 };
+  const cornerWords = freePlaces(
+    corners.map(({ spot }) => spot),
+    wordsHalf,
+    [...withAimed, ...digits.map((place) => signBox(place, DIGIT))],
+    view,
+  );
+  const [nearest] = aimed.toSorted((a, b) => between(from, a.piece) - between(from, b.piece));
   return (
     <g aria-hidden>
       {volley.arc !== null && nearest !== undefined && (
         <Arc {...{ view, piece: nearest.piece, arc: volley.arc }} />
       )}
-      {shown.length > 1 &&
-        shown.map(({ piece, shots }, nth) => (
-          <Shots key={piece.piece} at={places[nth]} shots={shots} order={nth + 1} />
-        ))}
+      {corners.map(({ id, spot }, nth) => {
+        const { x, y } = onMap(view, spot);
+        return (
+          <g key={`${id} ${spot.x} ${spot.y}`} data-corner={id} className={styles.corner}>
+            <circle cx={x} cy={y} r="7" />
+            <text className={styles.pill} x={cornerWords[nth]?.x} y={cornerWords[nth]?.y} dy="0.35em">
+              {words[nth]}
+            </text>
+          </g>
+        );
+      })}
+      {others.map(({ at, digit }, nth) => (
+        <g
+          key={at}
+          data-digit={digit}
+          className={styles.digit}
+          transform={`translate(${digits[nth]?.x} ${digits[nth]?.y})`}
+        >
+          <rect x={-DIGIT.across} y={-DIGIT.down} width={2 * DIGIT.across} height={2 * DIGIT.down} rx="3" />
+          <text dy="0.35em">{digit}</text>
+        </g>
+      ))}
+      {aimed.map((one, nth) => (
+        <Shots key={one.piece.piece} at={places[nth]} {...one} several={several} />
+      ))}
     </g>
   );
 }
+
+/** Names of the things on the table, as the map has them: the number of a building, the name of anything else. */
+function useTitles(): (id: string) => string {
+  const table = useUnderWay('table');
+  const parts = useMemo(() => (table === null ? [] : partsOf(table)), [table]);
+  return (id) => {
+    const part = parts.find((one) => one.id === id);
+    return part === undefined || part.kind === 'building' ? numberOf(id) : part.title;
+  };
+}
+
+/** `70 % · 91 %`, the chances to hit and to stop; one where they are the same, as of people; empty until they are known. */
+function oddsText(row: ShownVolley['rows'][number] | undefined): string {
+  if (row?.hit === undefined || row.stops === undefined) return '';
+  const [hit, stops] = [percentText(row.hit), percentText(row.stops)];
+  return hit === stops ? hit : `${hit} · ${stops}`;
+}
+
+/** Half of the inches on a line of sight, in pixels. */
+const INCHES: Half = { across: 24, down: 10 };
 
 const between = ({ spot: a }: Piece, { spot: b }: Piece) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -55,31 +136,59 @@ function Arc({ view, piece, arc }: { readonly view: View; readonly piece: Piece;
 
 const BULLET = 6;
 const HIGH = 18;
-/** Room for the number of the target. */
-const FIRST = 19;
+/** Pixels at either end of a pill, and between its parts. */
+const GAP = 6;
+/** Half of a digit’s pill. */
+const DIGIT: Half = { across: 8, down: 8 };
 
-const widthOf = (shots: number): number => FIRST + shots * BULLET + 5;
-
-interface ShotsProps {
-  readonly at: Spot | undefined;
+interface Aimed {
+  /** Chances in percent; empty until they are known. */
+  readonly odds: string;
+  /** Its row’s, from 1; 0 of one that has none. */
+  readonly digit: number;
   readonly shots: number;
-  /** In which the dice go to it, from 1. */
-  readonly order: number;
 }
 
-function Shots({ at, shots, order }: ShotsProps) {
-  const width = widthOf(shots);
+function layoutOf(aimed: Aimed, several: boolean) {
+  const number = aimed.digit === 0 ? '' : `${aimed.digit}`;
+  const shotsAt = GAP + (number === '' ? 0 : widthOfText(number) + 1.5 * GAP);
+  const oddsAt = shotsAt + (several ? aimed.shots * BULLET + GAP : 0);
+  const width = oddsAt + (aimed.odds === '' ? 0 : widthOfText(aimed.odds) + GAP);
+  return { number, shotsAt, oddsAt, width };
+}
+
+const widthOf = (aimed: Aimed, several: boolean): number => layoutOf(aimed, several).width;
+
+interface ShotsProps extends Aimed {
+  readonly at: Spot | undefined;
+  /** Shots are shown where there are other targets. */
+  readonly several: boolean;
+}
+
+function Shots({ at, several, ...aimed }: ShotsProps) {
+  const { number, shotsAt, oddsAt, width } = layoutOf(aimed, several);
   if (at === undefined) return null;
   return (
-    <g data-shots className={styles.shots} transform={`translate(${at.x - width / 2} ${at.y - HIGH / 2})`}>
-      <rect width={width} height={HIGH} rx={HIGH / 2} />
-      <text x="11" y={HIGH / 2} dy="0.35em">
-        {order}
+    <g
+      data-aimed={aimed.digit}
+      className={styles.shots}
+      transform={`translate(${at.x - width / 2} ${at.y - HIGH / 2})`}
+    >
+      <rect width={width} height={HIGH} rx="3" />
+      <text x={GAP} y={HIGH / 2} dy="0.35em">
+        {number}
       </text>
-      {Array.from({ length: shots }, (_, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shots are all alike.
-        <path key={nth} d={`M${FIRST + nth * BULLET} 14V6.5a1.75 2 0 0 1 3.5 0V14Z`} />
-      ))}
+      {several && (
+        <g data-shots>
+          {Array.from({ length: aimed.shots }, (_, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: shots are all alike.
+            <path key={nth} d={`M${shotsAt + nth * BULLET} 14V6.5a1.75 2 0 0 1 3.5 0V14Z`} />
+          ))}
+        </g>
+      )}
+      <text data-odds x={oddsAt} y={HIGH / 2} dy="0.35em">
+        {aimed.odds}
+      </text>
     </g>
   );
 }

@@ -1,5 +1,6 @@
 /** Lines of sight from the selected figure: to those it may fire at while it takes aim, else to whomever the pointer is on. */
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
+import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf, isEmpty } from '../combat/volley.ts';
@@ -18,9 +19,7 @@ export function BoardSights({ view, pointed }: BoardSightsProps) {
   const pieces = usePieces();
   const looks = useLooks(from?.piece);
   const aims = useAims(from?.piece);
-  const at = useOnScreen(({ form, aimed }) =>
-    form?.form === 'fire-at' ? (aimed?.piece ?? form.at) : undefined,
-  );
+  const volley = useOnScreen('volley');
   if (from === undefined) return null;
   const lines = looks.flatMap((look) => {
     const to = pieces.find(({ piece }) => piece === look.piece);
@@ -33,7 +32,7 @@ export function BoardSights({ view, pointed }: BoardSightsProps) {
         <SightLine
           key={look.piece}
           {...{ view, from, to, look }}
-          quiet={look.piece !== pointed && look.piece !== at}
+          quiet={look.piece !== pointed && !volley?.aims.some(({ at }) => at === look.piece)}
         />
       ))}
     </g>
@@ -54,6 +53,12 @@ function useAims(who: string | undefined): ((look: Look) => boolean) | undefined
   };
 }
 
+/** Place of the inches on a line of sight, in pixels. */
+export function inchesAt(view: View, from: Spot, to: Spot): Spot {
+  const [a, b] = [onMap(view, from), onMap(view, to)];
+  return { x: a.x + (b.x - a.x) * 0.62, y: a.y + (b.y - a.y) * 0.62 };
+}
+
 interface SightLineProps {
   readonly view: View;
   readonly from: Piece;
@@ -66,9 +71,9 @@ interface SightLineProps {
 /** Dashed at cover, in flag where something cuts it; its inches stand nearer to the target. */
 function SightLine({ view, from, to, look, quiet }: SightLineProps) {
   const [a, b] = [onMap(view, from.spot), onMap(view, to.spot)];
-  const at = { x: a.x + (b.x - a.x) * 0.62, y: a.y + (b.y - a.y) * 0.62 };
   const said = look.apart === 0 ? 'touches' : inches(look.apart);
   const half = said.length * 3.7 + 5;
+  const at = inchesAt(view, from.spot, to.spot);
   return (
     <g
       data-unseen={look.cut !== null || undefined}

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import type { View } from '../../../../components/map/geometry.ts';
+import { setDragging } from '../state/dragging.ts';
 
 /** Pixels that a pointer goes before it drags. */
 const STARTS = 5;
@@ -16,8 +17,18 @@ interface Drag {
   readonly wasDragged: () => boolean;
 }
 
-/** Dragging of something on the map: told at each spot of the table that it comes to, in tenths of an inch, and where it is let go. */
-export function useDrag({ window, scale }: View, onDrag: (to: Spot, isOver: boolean) => void): Drag {
+/** One step of a drag. */
+export interface Dragged {
+  /** Spot of the table, in tenths of an inch. */
+  readonly to: Spot;
+  /** It was let go there. */
+  readonly isOver: boolean;
+  /** With Shift: it is turned to the spot, and stays where it is. */
+  readonly turns: boolean;
+}
+
+/** Dragging of something on the map: told at each spot of the table that it comes to, and where it is let go. */
+export function useDrag({ window, scale }: View, onDrag: (step: Dragged) => void): Drag {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const drags = useRef(false);
   const spotOf = (event: PointerEvent<SVGGElement>): Spot => {
@@ -44,13 +55,16 @@ export function useDrag({ window, scale }: View, onDrag: (to: Spot, isOver: bool
         const far = Math.hypot(event.clientX - from.current.x, event.clientY - from.current.y);
         if (!drags.current && far < STARTS) return;
         drags.current = true;
-        onDrag(spotOf(event), false);
+        setDragging(true);
+        onDrag({ to: spotOf(event), isOver: false, turns: event.shiftKey });
       },
       onPointerUp: (event) => {
-        if (drags.current) onDrag(spotOf(event), true);
+        setDragging(false);
+        if (drags.current) onDrag({ to: spotOf(event), isOver: true, turns: event.shiftKey });
         from.current = undefined;
       },
       onPointerCancel: () => {
+        setDragging(false);
         from.current = undefined;
       },
     },

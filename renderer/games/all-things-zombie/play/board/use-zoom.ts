@@ -1,5 +1,5 @@
 /** Size of the board on the screen: the whole table in its pane, or so many pixels to an inch, scrolled to where the fight is. */
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Bounds } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { TableSize } from '../../../../../src/rules/core/geometry/table-top.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
@@ -17,12 +17,21 @@ interface Chosen {
   readonly perInch: number | null;
   /** Spot that comes into the middle; what was there stays where left out. */
   readonly at?: Spot;
+  /** Spot that stays where it is in the pane, so many pixels from its left and its top. */
+  readonly under?: { readonly spot: Spot; readonly left: number; readonly top: number };
 }
+
+/** Pixels that a wheel turns from step to step: a notch of a mouse, or a pinch on a pad. */
+const NOTCH = 50;
+/** Pixels of a line, where the wheel tells lines. */
+const WHEEL_LINE = 40;
 
 interface Zoom {
   /** Pixels to a tenth of an inch; undefined until the pane has been measured. */
   readonly scale: number | undefined;
   readonly isWhole: boolean;
+  /** Pixels of the pane, across and down; undefined until it has been measured. */
+  readonly size: { readonly across: number; readonly down: number } | undefined;
   /** A stretch of the table has been brought close. */
   readonly isCloseUp: boolean;
   readonly whole: () => void;
@@ -61,6 +70,13 @@ export function useZoom(
     if (element === null || scale === undefined || middle === undefined) return;
     if (before?.scale === scale && before.chosen === chosen) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    const under = chosen === before?.chosen ? undefined : chosen?.under;
+    shown.current = { scale, chosen };
+    if (under !== undefined) {
+      const { spot, left, top } = under;
+      element.scrollTo({ left: spot.x * scale - left, top: (depth - spot.y) * scale - top });
+      return;
+    }
     const to = chosen !== before?.chosen ? chosen?.at : undefined;
     const spot = to ?? (before === undefined ? middle : undefined);
     const at =
@@ -71,18 +87,46 @@ export function useZoom(
           }
         : { x: (spot ?? middle).x * scale, y: (depth - (spot ?? middle).y) * scale };
     element.scrollTo({ left: at.x - clientWidth / 2, top: at.y - clientHeight / 2 });
-    shown.current = { scale, chosen };
   });
+  /** Pixels to an inch by a step more or less; null for the whole table. */
+  const stepped = (more: boolean): number | null =>
+    more
+      ? (STEPS.find((step) => step > (perInch ?? 0)) ?? LARGEST)
+      : (STEPS.findLast((step) => step < (perInch ?? 0) && step > (fit ?? 0)) ?? null);
+  const turned = useRef(0);
+  /** With Ctrl, and so by a pinch, a wheel zooms round the pointer; without it scrolls. */
+  const turn = useEffectEvent((event: WheelEvent) => {
+    const map = pane.current?.querySelector('svg')?.getBoundingClientRect();
+    const element = pane.current?.getBoundingClientRect();
+    if (!event.ctrlKey || map === undefined || element === undefined || scale === undefined) return;
+    event.preventDefault();
+    turned.current -= event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? WHEEL_LINE : 1);
+    if (Math.abs(turned.current) < NOTCH) return;
+    const more = turned.current > 0;
+    turned.current = 0;
+    const spot = {
+      x: (event.clientX - map.left) / scale,
+      y: depth - (event.clientY - map.top) / scale,
+    };
+    const under = { spot, left: event.clientX - element.left, top: event.clientY - element.top };
+    setChosen({ perInch: stepped(more), under });
+  });
+  useEffect(() => {
+    const element = pane.current;
+    if (element === null) return undefined;
+    const onWheel = (event: WheelEvent) => turn(event);
+    // The page itself would be zoomed by a listener that can’t prevent it.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [pane]);
   return {
     scale,
+    size,
     isWhole: perInch === fit,
     isCloseUp: chosen?.at !== undefined,
     whole: () => setChosen({ perInch: null }),
-    larger: () => setChosen({ perInch: STEPS.find((step) => step > (perInch ?? 0)) ?? LARGEST }),
-    smaller: () => {
-      const less = STEPS.findLast((step) => step < (perInch ?? 0) && step > (fit ?? 0));
-      setChosen({ perInch: less ?? null });
-    },
+    larger: () => setChosen({ perInch: stepped(true) }),
+    smaller: () => setChosen({ perInch: stepped(false) }),
     closeUp: ({ west, south, east, north }) => {
       if (size === undefined) return;
       const room = Math.min(

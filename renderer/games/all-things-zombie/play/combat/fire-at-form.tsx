@@ -17,10 +17,12 @@ import { Closed } from './closed.tsx';
 import styles from './combat.module.css';
 import { CombatOdds } from './combat-odds.tsx';
 import { lostTargetsText, useLostTargets } from './lost-targets.ts';
+import { type Likely, proposedTarget } from './proposed-target.ts';
 import { SeenFrom } from './seen-from.tsx';
 import { ShooterTicks } from './shooter-ticks.tsx';
-import { TargetRows } from './target-rows.tsx';
+import { DIGITS, TargetRows } from './target-rows.tsx';
 import { cameInSight } from './targets.ts';
+import { type TargetOdds, useTargetOdds } from './use-target-odds.ts';
 import { type Targets, useSpread, useTargets } from './use-targets.ts';
 import { useVolley } from './use-volley.ts';
 import {
@@ -69,7 +71,13 @@ export function FireAtForm({ fighter, at, asAtCover, answers = false }: FireAtFo
         </p>
       </QuestionPanel>
     );
-  return <Firing {...{ fighter, gun, first, answers }} hindered={asAtCover === true} />;
+  return (
+    <Firing
+      {...{ fighter, gun, first, answers }}
+      isNamed={whom !== undefined}
+      hindered={asAtCover === true}
+    />
+  );
 }
 
 interface FiringProps {
@@ -80,9 +88,11 @@ interface FiringProps {
   /** The rules say so. */
   readonly hindered: boolean;
   readonly answers: boolean;
+  /** A target was named, by a press or by what is due. */
+  readonly isNamed: boolean;
 }
 
-function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
+function Firing({ fighter, gun, first, hindered, answers, isNamed }: FiringProps) {
   const kept = useKept();
   const send = useSend();
   const fighters = useUnderWay('fighters');
@@ -110,21 +120,25 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
     else aiming.aimAt(marked, aimed.piece);
     roll.current?.focus();
   }, [aimed]);
-  useShownVolley(volley, weapon);
+  const odds = useTargetOdds(fighter, weapon, targets, volley);
+  const close = useUnderWay('zombieClose');
+  const proposed = board ? proposedTarget(odds.map(likelyOf), close) : undefined;
+  useShownVolley(volley, weapon, odds);
   const held = answers ? null : fighter.heldFrom.firing;
   const gone = useLostTargets(
     choices,
     aims.map(({ at }) => at),
   );
-  const nearest = targets.near[0]?.piece.piece;
   const hidden = board ? hiddenIn(aims, targets) : undefined;
   const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known whom the figure sees.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the odds are known.
   useEffect(() => {
-    if (nearest === undefined || !isFirst.current) return;
+    if (proposed === undefined || !isFirst.current) return;
     isFirst.current = false;
-    if (hidden !== undefined && aims.length === 1) aiming.aimAt(0, nearest);
-  }, [nearest]);
+    // What the player has chosen stays, over a reload too.
+    const isOpen = !isNamed && volley === first;
+    if (aims.length === 1 && (isOpen || hidden !== undefined)) aiming.aimAt(0, proposed);
+  }, [proposed]);
   const asked = aims.some(aiming.isUnsaid);
   const wrong = lostTargetsText(gone) ?? hidden ?? faultOf(volley, weapon);
   const fault =
@@ -264,9 +278,7 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
         </WeaponLine>
         {board && (
           <TargetRows
-            fighter={fighter}
-            {...{ weapon, targets }}
-            volley={volley}
+            {...{ weapon, targets, volley, odds, proposed }}
             onAim={(target) => aiming.aimAt(marked, target)}
             onShift={aiming.shiftAt}
           />
@@ -308,11 +320,23 @@ function Firing({ fighter, gun, first, hindered, answers }: FiringProps) {
   );
 }
 
+const likelyOf = ({ target: { piece, look }, alone }: TargetOdds): Likely => ({
+  piece: piece.piece,
+  isZombie: piece.kind === 'zombie',
+  apart: look.apart,
+  faces: look.at === 'front',
+  stops: alone,
+});
+
 /** The map shows the volley, as long as its form is open. */
-function useShownVolley({ aims }: Volley, { targets, arcs }: Weapon): void {
+function useShownVolley({ aims }: Volley, { targets, arcs }: Weapon, odds: readonly TargetOdds[]): void {
   const { showVolley } = usePlay();
   const arc = targets > 1 ? (arcs.find(({ shots }) => shots === sumOf(aims))?.inches ?? null) : null;
-  useEffect(() => showVolley({ aims, arc }), [showVolley, aims, arc]);
+  const rows = odds
+    .slice(0, DIGITS)
+    .map(({ target, hit, stops }) => ({ at: target.piece.piece, hit, stops }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows by what they say.
+  useEffect(() => showVolley({ aims, arc, rows }), [showVolley, aims, arc, JSON.stringify(rows)]);
   useEffect(() => () => showVolley(undefined), [showVolley]);
 }
 

@@ -1,43 +1,35 @@
 /** Table of whom a figure may fire at on the board: how far off, its share of the shots, the chance to hit, and the chance that it is stopped. */
 import type { ReactNode } from 'react';
-import type { FighterView } from '../../../../../src/contract/games/all-things-zombie/encounter-view/fighters.ts';
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { listed, upperFirst } from '../../../../../src/rules/core/text/english.ts';
 import { percentText } from '../../../../../src/rules/core/text/percent.ts';
-import { useAsk } from '../../../../client/api.ts';
 import { SideMark } from '../fields/side-mark.tsx';
 import type { Piece } from '../places/use-board.ts';
-import { usePlay } from '../state/play-context.ts';
+import { useMapWords } from '../places/use-map-words.ts';
 import { sumOf, withShot } from './aims.ts';
 import styles from './combat.module.css';
-import { besideOf, type Outcomes, shareOf } from './shares.ts';
 import { ShotsHere } from './shots-here.tsx';
-import { NOTHING_SAID } from './ticks.ts';
-import type { Target, Targets } from './use-targets.ts';
-import { fireAt, mostShots, type Volley, type Weapon } from './volley.ts';
+import type { TargetOdds } from './use-target-odds.ts';
+import type { Targets } from './use-targets.ts';
+import { mostShots, type Volley, type Weapon } from './volley.ts';
 
 interface TargetRowsProps {
-  readonly fighter: FighterView;
   readonly weapon: Weapon;
   readonly targets: Targets;
   readonly volley: Volley;
+  /** Odds of those that are near, in their order. */
+  readonly odds: readonly TargetOdds[];
+  /** Piece that the app suggests. */
+  readonly proposed: string | undefined;
   readonly onAim: (piece: string) => void;
   /** One shot more or fewer at it. */
   readonly onShift: (piece: string, by: 1 | -1) => void;
 }
 
-/** Odds of a row that is one of several targets are those of its share of the shots, with the dice in the order aimed. */
-export function TargetRows({ fighter, weapon, targets, volley, onAim, onShift }: TargetRowsProps) {
-  const { campaign } = usePlay();
-  const { near, outOfRange, unseen } = targets;
+/** Rows with their digits; the one that the shots most likely stop is tagged. */
+export function TargetRows({ weapon, targets, volley, odds, proposed, onAim, onShift }: TargetRowsProps) {
+  const { outOfRange, unseen } = targets;
   const { aims } = volley;
-  const several = aims.length > 1;
-  const odds = useAsk(
-    'encounter.chance',
-    { campaign, act: fireAt(fighter, volley, null) },
-    { enabled: several },
-  ).data?.odds;
-  const each = odds ? [odds.outcomes, ...besideOf(odds).map(({ outcomes }) => outcomes)] : [];
   const shared = weapon.targets > 1;
   const full = aims.length >= Math.min(weapon.targets, mostShots(weapon));
   const others = [
@@ -46,7 +38,7 @@ export function TargetRows({ fighter, weapon, targets, volley, onAim, onShift }:
   ];
   return (
     <>
-      {near.length > 0 && (
+      {odds.length > 0 && (
         <table className={styles.targets} aria-label="In sight and in range">
           <thead>
             <tr>
@@ -60,17 +52,18 @@ export function TargetRows({ fighter, weapon, targets, volley, onAim, onShift }:
             </tr>
           </thead>
           <tbody>
-            {near.map((target, row) => {
+            {odds.map((one, row) => {
+              const { target } = one;
               const { piece } = target.piece;
               const nth = aims.findIndex(({ at }) => at === piece);
               const shots = aims[nth]?.shots ?? 0;
               return (
                 <Row
                   key={piece}
-                  {...{ fighter, weapon, target, onAim }}
+                  {...{ odds: one, onAim }}
                   digit={row + 1}
                   isAimed={nth >= 0}
-                  outcomes={several ? each[nth] : undefined}
+                  isProposed={piece === proposed}
                 >
                   {shared && (
                     <td className="num">
@@ -106,32 +99,24 @@ function namesOf(pieces: readonly Piece[]): string {
 }
 
 /** Rows that a digit chooses; those below are pressed. */
-const DIGITS = 9;
+export const DIGITS = 9;
 
 interface RowProps {
-  readonly fighter: FighterView;
-  readonly weapon: Weapon;
-  readonly target: Target;
+  readonly odds: TargetOdds;
   readonly digit: number;
   readonly isAimed: boolean;
-  /** Odds of its share of a volley; undefined for those of all the weapon’s shots at this one alone, as the places have it. */
-  readonly outcomes: Outcomes | undefined;
+  readonly isProposed: boolean;
   readonly onAim: (piece: string) => void;
   readonly children: ReactNode;
 }
 
-function Row({ fighter, weapon, target, digit, isAimed, outcomes, onAim, children }: RowProps) {
-  const { campaign } = usePlay();
+function Row({ odds, digit, isAimed, isProposed, onAim, children }: RowProps) {
+  const onMap = useMapWords();
+  const { target, hit, stops } = odds;
   const { piece, look } = target;
-  const aims = [{ at: piece.piece, shots: mostShots(weapon), ...NOTHING_SAID }];
-  const act = fireAt(fighter, { weapon: weapon.id, aims, own: [] }, null);
-  const alone = useAsk('encounter.chance', { campaign, act }).data?.odds?.outcomes;
-  const of = outcomes ?? alone;
-  const hit = of && 1 - shareOf(of, 'missed');
   const isZombie = piece.kind === 'zombie';
-  const stops = of && (isZombie ? shareOf(of, 'obviouslyDead') : hit);
   const facts = [
-    ...(look.cover === null ? [] : [`at cover: ${look.cover}`]),
+    ...(look.cover === null ? [] : [`at cover: ${onMap(look.cover)}`]),
     ...(look.at === 'front' ? [] : [`from the ${look.at}`]),
   ];
   return (
@@ -140,7 +125,11 @@ function Row({ fighter, weapon, target, digit, isAimed, outcomes, onAim, childre
       <th scope="row">
         <button type="button" aria-pressed={isAimed} onClick={() => onAim(piece.piece)}>
           <SideMark side={isZombie ? 'dead' : 'others'} /> {piece.name}
-          {facts.length > 0 && <span className="second">{facts.join(', ')}</span>}
+          {(isProposed || facts.length > 0) && (
+            <span className="second">
+              {isProposed && <span className={styles.proposed}>proposed</span>} {facts.join(', ')}
+            </span>
+          )}
         </button>
       </th>
       <td className="num">{inches(look.apart)}</td>

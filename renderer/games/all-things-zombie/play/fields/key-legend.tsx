@@ -16,6 +16,7 @@ import {
 } from '../keys/table.ts';
 import styles from '../play.module.css';
 import { FIGURE_ACTS } from '../state/acts.ts';
+import { PIECE_KEYS } from '../state/board-keys.ts';
 import { ALL_DUE } from '../state/due-acts.ts';
 import type { Key } from '../state/key.ts';
 import { QuestionPanel } from './question-panel.tsx';
@@ -24,6 +25,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: readonly Key[] }
   { title: 'The figure whose line is marked', keys: Object.values(FIGURE_ACTS) },
   { title: 'What is due', keys: Object.values(ALL_DUE) },
   { title: 'The rest', keys: Object.values(SCREEN_KEYS) },
+  { title: 'A piece of the board, with the focus on it', keys: Object.values(PIECE_KEYS) },
   { title: 'Status, after S', keys: STATUS_KEYS },
   { title: 'A check, after C', keys: CHECK_KEYS },
   { title: 'Firing, after F', keys: Object.values(FIRING_KEYS) },

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { dialogIsOpen } from '../../../../client/keys.ts';
 import { Refused } from '../../acts/refused.tsx';
 import styles from '../play.module.css';
+import { isDragging } from '../state/dragging.ts';
 import { usePlay } from '../state/play-context.ts';
 
 interface QuestionPanelProps {
@@ -35,7 +36,8 @@ export function QuestionPanel({
     const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
     const first = find('[data-first]') ?? find('[data-body] :is(input, select, button)');
     first?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    // Opened by a drag it is shown once that is over.
+    if (!isDragging()) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [form]);
   return (
     <section

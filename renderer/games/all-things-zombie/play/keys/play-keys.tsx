@@ -39,12 +39,15 @@ const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp'];
 const hasNoFocus = () => document.activeElement?.matches('body, h1') === true;
 const toMarkedLine = () => markedLine()?.focus();
 
-/** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape, the list of keys and the floors of the board are everywhere. */
+const { keys, floorUp, floorDown, larger, smaller, whole } = SCREEN_KEYS;
+const EVERYWHERE = [keys, floorUp, floorDown, larger, smaller, whole];
+
+/** In an open form the letters are the form’s; what isn’t one of them does nothing. Escape, the list of keys, and the floors and the size of the board are everywhere. */
 const isOfForm = (event: KeyboardEvent) =>
   event.target instanceof Element &&
   event.target.closest('[data-form]') !== null &&
   event.key !== 'Escape' &&
-  ![SCREEN_KEYS.keys, SCREEN_KEYS.floorUp, SCREEN_KEYS.floorDown].some((key) => isPressed(key, event));
+  !EVERYWHERE.some((key) => isPressed(key, event));
 
 const menuIsOpen = () => document.querySelector('[role="menu"]') !== null;
 

@@ -9,7 +9,7 @@ import { CHECK_TITLES } from '../../../../../src/rules/all-things-zombie/text/ch
 import { CONDITION_IN_LINE } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { CONDITIONS, type Condition, MARKINGS } from '../../text/conditions.ts';
 import { FIGURE_ACTS } from '../state/acts.ts';
-import { BOARD_KEYS } from '../state/board-keys.ts';
+import { BOARD_KEYS, PIECE_KEYS } from '../state/board-keys.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
 import { ALL_DUE } from '../state/due-acts.ts';
 import type { Form } from '../state/form.ts';
@@ -159,6 +159,7 @@ export const CHECK_KEYS: readonly Key[] = CHECK_NAMES.map((name) =>
 /** Keys that are in force together, by the place they are in force at. */
 export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
   'On the table': [...Object.values(FIGURE_ACTS), ...Object.values(ALL_DUE), ...Object.values(SCREEN_KEYS)],
+  'A piece of the board': Object.values(PIECE_KEYS),
   'A figure’s status': STATUS_KEYS,
   'A check': CHECK_KEYS,
   Firing: Object.values(FIRING_KEYS),
@@ -172,7 +173,12 @@ export const IN_FORCE: Readonly<Record<string, readonly Key[]>> = {
 };
 
 /** Keys that bear a word. */
-const WORDS: Readonly<Record<string, string>> = { pageup: 'PgUp', pagedown: 'PgDn' };
+const WORDS: Readonly<Record<string, string>> = {
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
+  arrowleft: '←',
+  arrowright: '→',
+};
 
 /** `Shift Y`, `PgUp` */
 export const keyText = ({ key, shift }: Key): string =>

@@ -1,6 +1,7 @@
 /** Form of a move on the board: the spot that is pressed or steered to, the way there and its inches, and who would come into sight on it. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
@@ -15,15 +16,25 @@ import { Field } from '../../components/field.tsx';
 import { partsOf } from '../../map/parts-of-table.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
+import { isOfGroup } from '../combat/targets.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import { type Piece, type To, useDoors, usePointedAt, useWay, type WayThere } from '../places/use-board.ts';
+import {
+  endOf,
+  type Piece,
+  type To,
+  useDoors,
+  usePointedAt,
+  useWay,
+  type WayThere,
+} from '../places/use-board.ts';
+import { useMapWords } from '../places/use-map-words.ts';
 import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, moveOf } from '../state/moving.ts';
-import { useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
+import { type Pace, useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { type MoveFormProps, useMoving } from './use-moving.ts';
 import { allOrNone, useAlong, WhoGoesAlong } from './who-goes-along.tsx';
@@ -49,8 +60,11 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   const { along, free } = useAlong(fighter);
   const { how, others, prone } = moving;
   const to = usePointedAt(piece);
-  const way = useWay(fighter.who, how === 'stay' ? undefined : to);
+  const way = useWay(fighter.who, how === 'stay' ? undefined : to, how === 'fast' ? 'fast' : 'normal');
   const goes = how !== 'stay' && to !== undefined;
+  // A spot that is too far is gone towards as far as the move leads.
+  const end = way === undefined || way.wanted === null ? to : endOf(way.way, piece);
+  useShownPace(how === 'stay' ? undefined : how);
   const deed = {
     ...moveOf(fighter, {
       ...AS_IT_COMES,
@@ -59,7 +73,7 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
       withLeader: moving.withLeader,
       others: goes ? others : [],
     }),
-    ...(goes && { to, ...(way?.wades && { ground: 'ford' as const }) }),
+    ...(goes && { to: end ?? to, ...(way?.wades && { ground: 'ford' as const }) }),
   };
   const fault = how === 'stay' ? undefined : faultOf(to, way, how);
   const move = (by: Way) => fault === undefined && send(deed, by);
@@ -139,7 +153,7 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
         />
         {how !== 'stay' && (
           <>
-            <WayFacts way={way} fault={fault} how={how} />
+            <WayFacts way={way} fault={fault} how={how} name={fighter.name} />
             <Field label="Or into" id={`${ids}to`}>
               <NativeSelect
                 id={`${ids}to`}
@@ -224,6 +238,13 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   );
 }
 
+/** The map shows the way at that pace, as long as the form is open. */
+function useShownPace(pace: Pace | undefined): void {
+  const { showPace } = usePlay();
+  useEffect(() => showPace(pace), [showPace, pace]);
+  useEffect(() => () => showPace(undefined), [showPace]);
+}
+
 const SOMEWHERE: Spot = { x: 0, y: 0 };
 
 /** Keeps the spot that is pressed or steered to with the other entries of the form: pointed at again after a reload or a crash. */
@@ -239,7 +260,7 @@ function useKeptSpot(): void {
 }
 
 /** Reason why the move can’t be made so, or undefined. */
-function faultOf(to: To | undefined, way: WayThere | undefined, how: 'normal' | 'fast'): string | undefined {
+function faultOf(to: To | undefined, way: WayThere | undefined, how: Pace): string | undefined {
   if (to === undefined) return 'Press on the board where to, or steer there by the arrow keys.';
   if (way === undefined) return '';
   if (way.fault !== null) return way.fault;
@@ -252,25 +273,72 @@ function faultOf(to: To | undefined, way: WayThere | undefined, how: 'normal' | 
 interface WayFactsProps {
   readonly way: WayThere | undefined;
   readonly fault: string | undefined;
-  readonly how: 'normal' | 'fast';
+  readonly how: Pace;
+  readonly name: string;
 }
 
 /** What there is to know of the way, in words that are read out as they change. */
-function WayFacts({ way, fault, how }: WayFactsProps) {
+function WayFacts({ way, fault, how, name }: WayFactsProps) {
   const halt = way?.halt ?? null;
+  const met = halt?.met.map((one) => one.name) ?? [];
   return (
-    <div className={styles.wayFacts} role="status">
-      {fault !== undefined && <p className="small">{fault}</p>}
-      {way !== undefined && fault === undefined && (
-        <p className="small">
-          {`${way.inches}″ of ${way.most[how]}″${how === 'fast' ? ' at most: the dice say how far' : ''}${way.wades ? ', through the ford' : ''}.`}
-        </p>
-      )}
-      {halt !== null && fault === undefined && (
-        <p className="small">
-          {`After ${halt.inches}″ ${listed(halt.met)} ${halt.met.length === 1 ? 'comes' : 'come'} into sight: the move halts there, and goes on once that is settled.`}
-        </p>
-      )}
-    </div>
+    <>
+      <div className={styles.wayFacts} role="status">
+        {fault !== undefined && <p className="small">{fault}</p>}
+        {way !== undefined && fault === undefined && (
+          <p className="small">
+            {`${way.inches}″ of ${way.most[how]}″${how === 'fast' ? ' at most: the dice say how far' : ''}${way.wades ? ', through the ford' : ''}.`}
+            {way.wanted !== null && <span className="flag">{` ${tooFarText(way.wanted, way, how)}`}</span>}
+          </p>
+        )}
+        {halt !== null && fault === undefined && (
+          <p className="small">
+            {`After ${halt.inches}″ ${listed(met)} ${met.length === 1 ? 'comes' : 'come'} into sight: the move halts there, and goes on once that is settled.`}
+          </p>
+        )}
+      </div>
+      {way !== undefined && fault === undefined && <Follows way={way} name={name} />}
+    </>
   );
 }
+
+/** `11″ to there is too far: it ends on the way; F makes it a fast one.` */
+function tooFarText(wanted: number, { most }: WayThere, how: Pace): string {
+  const runs = how === 'normal' && wanted <= most.fast;
+  return `${wanted}″ to there is too far: it ends on the way${runs ? `; ${keyText(MOVING_KEYS.fast)} makes it a fast one` : ''}.`;
+}
+
+/** Those who see somebody at the end of a way, of whom the nearest are named. */
+const NAMED = 4;
+
+/** What comes of the move: the check that is due where it halts, and who sees the figure at its end. Nothing where nobody does. */
+function Follows({ way: { halt, seenBy }, name }: { readonly way: WayThere; readonly name: string }) {
+  const onMap = useMapWords();
+  if (seenBy.length === 0 && halt === null) return null;
+  const more = seenBy.length - NAMED;
+  return (
+    <details className={styles.follows} open>
+      <summary className="small">What follows</summary>
+      <ul className="small">
+        {halt !== null && (
+          <li>
+            <b>{`In Sight after ${halt.inches}″`}</b>
+            <span className="second">{listed([name, ...halt.met.filter(tests).map((one) => one.name)])}</span>
+          </li>
+        )}
+        {seenBy.slice(0, NAMED).map((one) => (
+          <li key={one.piece}>
+            <b>{`Seen by ${one.name}`}</b>
+            <span className="second">
+              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}${one.reaches && one.apart > 0 ? (tests(one) ? ', in range' : ', within its move') : ''}, ${one.cover === null ? 'in the open' : `at cover: ${onMap(one.cover)}`}`}
+            </span>
+          </li>
+        ))}
+        {more > 0 && <li className="second">{`and by ${more} more`}</li>}
+      </ul>
+    </details>
+  );
+}
+
+/** Zombies test nothing. */
+const tests = ({ piece }: { readonly piece: string }): boolean => !isOfGroup(piece);

@@ -3,11 +3,12 @@
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { floorText } from '../../../../../src/rules/all-things-zombie/text/vocabulary.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
+import { numberOf } from '../../../../components/map/parts.ts';
 import type { Level, Piece } from './use-board.ts';
 
-/** `b5, first floor` */
+/** `building 5, first floor` */
 export const levelText = ({ building, floor }: NonNullable<Level>): string =>
-  `${building}, ${floorText(floor)}`;
+  `building ${numberOf(building)}, ${floorText(floor)}`;
 
 /** `went 6.3″`, the trail it has left; nothing of none. */
 export function wentText(trail: Piece['trail']): readonly string[] {

@@ -1,11 +1,12 @@
 /** What the screen asks of the board: its pieces, what one has of the others, how far it gets, and its way to a spot. */
+import { useQueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../../../src/contract/contract.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import { useAsk } from '../../../../client/api.ts';
-import { useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import { askKey, useAsk } from '../../../../client/api.ts';
+import { type Pace, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 
 export type Piece = Output<'encounter.pieces'>['pieces'][number];
 export type Look = Output<'encounter.looks'>['looks'][number];
@@ -32,6 +33,24 @@ export const usePieces = (): readonly Piece[] => useBoard().pieces;
 export const useDoors = (): Output<'encounter.pieces'>['doors'] => useBoard().doors;
 
 export const useStairs = (): Output<'encounter.pieces'>['stairs'] => useBoard().stairs;
+
+/** Finds a piece as it stands at the moment, whatever has been drawn. */
+export function usePieceNow(): (piece: string) => Piece | undefined {
+  const { campaign } = usePlay();
+  const client = useQueryClient();
+  return (id) =>
+    client
+      .getQueryData<Output<'encounter.pieces'>>(askKey('encounter.pieces', { campaign }))
+      ?.pieces.find(({ piece }) => piece === id);
+}
+
+/** Pieces with those in the sight of each, which takes longer; none until they are known. */
+export function usePiecesWithSights(): readonly Piece[] {
+  const { campaign } = usePlay();
+  const enabled = useUnderWay('board');
+  const { data } = useAsk('encounter.pieces', { campaign, text: true }, { enabled, stays: true });
+  return (enabled ? data : undefined)?.pieces ?? NO_BOARD.pieces;
+}
 
 /** The piece of the figure whose line is marked; undefined where it has no place. */
 export function useSelectedPiece(): Piece | undefined {
@@ -69,12 +88,20 @@ export function useFieldOfView(piece: string | undefined, from: To | undefined):
   return enabled ? asked.data?.outline : undefined;
 }
 
-/** The shortest way of somebody to a spot; undefined until it is known. */
-export function useWay(who: string, to: To | undefined): WayThere | undefined {
+/** The shortest way of somebody to a spot, as far as a move of that pace leads; undefined until it is known. */
+export function useWay(who: string, to: To | undefined, how: Pace): WayThere | undefined {
   const { campaign } = usePlay();
   const enabled = to !== undefined;
-  const asked = useAsk('encounter.way', { campaign, who, to: to ?? NOWHERE }, { enabled });
+  const asked = useAsk('encounter.way', { campaign, who, to: to ?? NOWHERE, how }, { enabled });
   return enabled ? asked.data : undefined;
+}
+
+/** The spot at which a way ends, and the level there; undefined of none. */
+export function endOf(way: WayThere['way'], { level: start }: Pick<Piece, 'level'>): To | undefined {
+  const end = way.at(-1);
+  const level = way.findLast((stop) => stop.level !== undefined)?.level ?? null;
+  const isOn = way.every((stop) => stop.level === undefined);
+  return end && { x: end.x, y: end.y, level: isOn ? start : level };
 }
 
 const NOWHERE: To = { x: 0, y: 0 };

@@ -24,9 +24,17 @@ interface Point {
 export interface ShownVolley {
   /** Targets and the shots at each, in the order of the dice. */
   readonly aims: readonly { readonly at: string; readonly shots: number }[];
+  /** Targets in sight and in range that have a digit, in their order, with the chances to hit and to stop them as far as they are known. */
+  readonly rows: readonly {
+    readonly at: string;
+    readonly hit: number | undefined;
+    readonly stops: number | undefined;
+  }[];
   /** Inches from the nearest target within which the others stand; null of a weapon that has one target. */
   readonly arc: number | null;
 }
+
+export type Pace = 'normal' | 'fast';
 
 export interface OnScreen {
   readonly form: OpenedForm | undefined;
@@ -36,6 +44,8 @@ export interface OnScreen {
   readonly pointed: Point | undefined;
   /** Piece of the board that was pressed as a target for the form of fire that is open, `more` as one more of them. */
   readonly aimed: { readonly piece: string; readonly more: boolean } | undefined;
+  /** Pace in the form of a move on the board that is open: how far the way leads that is shown. */
+  readonly pace: Pace | undefined;
   /** The volley in the form of fire that is open. */
   readonly volley: ShownVolley | undefined;
   /** The part that was chosen to be shown; undefined until one was. */
@@ -60,6 +70,7 @@ export interface Playing {
   readonly select: (who: string) => void;
   readonly point: (at: Point) => void;
   readonly aim: (at: NonNullable<OnScreen['aimed']>) => void;
+  readonly showPace: (pace: Pace | undefined) => void;
   readonly showVolley: (volley: ShownVolley | undefined) => void;
   readonly show: (tab: Tab) => void;
   readonly showFloor: (floor: NonNullable<OnScreen['floor']>) => void;

@@ -48,6 +48,7 @@ export function screenState(first: string | undefined) {
     selected: first,
     pointed: undefined,
     aimed: undefined,
+    pace: undefined,
     volley: undefined,
     tab: undefined,
     floor: undefined,
@@ -75,6 +76,7 @@ export function screenState(first: string | undefined) {
     },
     point: (at) => change({ pointed: at }),
     aim: (at) => change({ aimed: at }),
+    showPace: (pace) => change({ pace }),
     showVolley: (volley) => change({ volley }),
     show: (tab) => change({ tab }),
     showFloor: (floor) => change({ floor }),
@@ -101,6 +103,7 @@ export function screenState(first: string | undefined) {
     | 'select'
     | 'point'
     | 'aim'
+    | 'showPace'
     | 'showVolley'
     | 'show'
     | 'showFloor'

@@ -54,13 +54,15 @@ export const encounterCalls = {
     }),
     FieldOfViewView,
   ),
-  /** The shortest way of somebody on the board to a spot, and who would come into sight on it. */
+  /** The shortest way of somebody on the board to a spot, who would come into sight on it, and who would see him at its end. */
   'encounter.way': query(
     z.strictObject({
       ...which,
       who: z.string().max(20),
       /** On the level he is on, unless told; null outdoors. */
       to: Spot.extend({ level: LevelGiven.nullable().optional() }),
+      /** Ends the way where such a move does; all of it unless told. */
+      how: z.enum(['normal', 'fast']).optional(),
     }),
     WayView,
   ),

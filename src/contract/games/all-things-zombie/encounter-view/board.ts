@@ -93,6 +93,8 @@ const LookView = z.object({
   cut: z.string().nullable(),
   /** Null where it isn't seen, or has none; a zombie never has any. */
   cover: z.string().nullable(),
+  /** Corner that gives the cover: of what, and where; null of any other cover, and of a wall with openings. */
+  corner: z.object({ id: z.string(), spot: Spot }).nullable(),
   /** Side of the other from which it is looked at. */
   at: z.enum(BEARINGS),
   /** All of it in a line, with what cuts sight or covers. */
@@ -119,8 +121,25 @@ export const WayView = z.object({
   inches: z.int(),
   /** Inches that a move leads at most, before any dice. */
   most: z.object({ normal: z.int(), fast: z.int() }),
+  /** Inches of the way to the spot asked for, where the way ends before it, as far as the move leads; else null. */
+  wanted: z.int().nullable(),
   /** Where somebody comes into sight on it, for whom a move halts there (ATZ-166): the spot, who it is, and the inches so far. */
-  halt: z.object({ spot: Spot, met: z.array(z.string()), inches: z.int() }).nullable(),
+  halt: z
+    .object({ spot: Spot, met: z.array(z.object({ piece: z.string(), name: z.string() })), inches: z.int() })
+    .nullable(),
+  /** Enemies who see it where it halts or ends, as they face now, the nearest first. */
+  seenBy: z.array(
+    z.object({
+      piece: z.string(),
+      name: z.string(),
+      /** Tenths of an inch from base to base. */
+      apart: z.int(),
+      /** A weapon that he has loaded reaches it there, or a zombie's move does. */
+      reaches: z.boolean(),
+      /** Cover that it has there, in words; null in the open. */
+      cover: z.string().nullable(),
+    }),
+  ),
   /** Reason why it can't be gone, in one sentence. */
   fault: z.string().nullable(),
 });

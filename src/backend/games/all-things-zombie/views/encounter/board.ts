@@ -21,6 +21,7 @@ import {
 import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { vehicleNamed } from '../../../../../rules/all-things-zombie/acts/encounter/standing/vehicles-in-play.ts';
 import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encounter/zombies/zombies.ts';
+import { cornerOf } from '../../../../../rules/all-things-zombie/board/corner.ts';
 import { doorstepsOf } from '../../../../../rules/all-things-zombie/board/doors.ts';
 import { fieldOfView } from '../../../../../rules/all-things-zombie/board/field-of-view.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
@@ -119,7 +120,8 @@ export function reachView(
 
 /** Throws the failure of the call where no board has been taken up, or no such piece stands on it. */
 export function looksView(now: SeenCampaign, piece: string): LooksView {
-  const { encounter, board } = onBoard(now);
+  const { encounter, board, table } = onBoard(now);
+  const { obstacles } = groundFor(table);
   const from = placeHere(encounter, piece);
   if (from === undefined) throw notOnBoard(piece);
   const looks = board.places.flatMap((one) => {
@@ -131,6 +133,7 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
     const { apart, cut, cover, at } = seen;
     const towards = facingText(directionTo(from.spot, one.at.spot));
     const covered = cover && !zombiesNamed(encounter, one.piece) ? cover : null;
+    const corner = covered && cornerOf(obstacles, from, one.at, covered);
     const text = seeingText({ ...seen, cover: covered });
     return [
       {
@@ -139,6 +142,7 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
         towards,
         cut: cut && cutText(cut),
         cover: covered && coverText(covered),
+        corner: corner ?? null,
         at,
         text,
       },
