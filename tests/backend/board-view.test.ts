@@ -75,7 +75,7 @@ it('calls people by their short names, and zombies by their letters', () => {
 
 it('is drawn in letters where that is asked for, and not for the screen', () => {
   expect(boardView(battle()).text).toBeNull();
-  expect(boardView(battle(), [], true).text).toContain('# wall');
+  expect(boardView(battle(), [], { text: true }).text).toContain('# wall');
   expect(reachView(battle(), { piece: 'f1', inches: 8 }).text).toBeNull();
   expect(reachView(battle(), { piece: 'f1', inches: 8, text: true }).text).toContain('*');
 });
@@ -92,7 +92,7 @@ it('has a spot inside each door, to go in by', () => {
 it('has the stairs of a building of several storeys, drawn by a letter, and ways by them', () => {
   expect(boardView(battle())).toMatchObject({ stairs: [] });
   const high = seen(onBoard(onTable(planned(campaignWith()), { storeys: 2 }), { f1: [25, 90, NORTH] }));
-  const { stairs, text } = boardView(high, [], true);
+  const { stairs, text } = boardView(high, [], { text: true });
   const [{ at } = { at: { x: 0, y: 0 } }] = stairs;
   expect(stairs).toEqual([{ building: 'b1', at: { x: 44, y: 144 } }]);
   expect(text?.split('\n').filter((line) => line.includes('%') && !line.includes('stairs'))).toHaveLength(1);

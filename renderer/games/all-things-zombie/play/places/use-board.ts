@@ -13,7 +13,7 @@ export type WayThere = Output<'encounter.way'>;
 export type Reach = Output<'encounter.reach'>;
 export type Level = Piece['level'];
 
-const NO_BOARD: Output<'encounter.pieces'> = { pieces: [], doors: [], stairs: [], text: null };
+const NO_BOARD: Output<'encounter.pieces'> = { pieces: [], doors: [], stairs: [], reach: null, text: null };
 const NO_LOOKS: readonly Look[] = [];
 
 /** Pieces with their places, and doors to go in by; none without a board, though the answer of before it was cleared is still kept. */

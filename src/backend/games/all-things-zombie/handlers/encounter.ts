@@ -59,10 +59,10 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => seeingView(now, from, to));
   },
-  'encounter.pieces': async (context, { campaign, text }) => {
+  'encounter.pieces': async (context, { campaign, ...wanted }) => {
     const found = await loaded(context, campaign);
     const told = toldShown(await shownPlayed(context, found));
-    return withCorrections(found.campaign.corrections, () => boardView(found.campaign, told, text));
+    return withCorrections(found.campaign.corrections, () => boardView(found.campaign, told, wanted));
   },
   'encounter.reach': async (context, { campaign, ...asked }) => {
     const { campaign: now } = await loaded(context, campaign);

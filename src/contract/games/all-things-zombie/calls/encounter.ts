@@ -26,8 +26,11 @@ export const encounterCalls = {
   'encounter.laid': query(z.strictObject(which), z.object({ parts: z.array(LaidPart) })),
   /** What a place on the laid-out table has of another, by the walls and the light there. */
   'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
-  /** Pieces of the board and their places, once it is taken up. */
-  'encounter.pieces': query(z.strictObject({ ...which, text: InLetters }), BoardView),
+  /** Pieces of the board and their places, once it is taken up; with `reach` where each can end a move, which takes as long again for each. */
+  'encounter.pieces': query(
+    z.strictObject({ ...which, text: InLetters, reach: z.boolean().optional() }),
+    BoardView,
+  ),
   /** Reach of a piece of the board in a move of so many inches: of those it has left or comes to without dice, unless told. */
   'encounter.reach': query(
     z.strictObject({

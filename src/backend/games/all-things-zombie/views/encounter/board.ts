@@ -24,6 +24,7 @@ import { zombiesNamed } from '../../../../../rules/all-things-zombie/acts/encoun
 import { doorstepsOf } from '../../../../../rules/all-things-zombie/board/doors.ts';
 import { fieldOfView } from '../../../../../rules/all-things-zombie/board/field-of-view.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
+import type { Fan } from '../../../../../rules/all-things-zombie/board/reach.ts';
 import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
 import { stairsOf } from '../../../../../rules/all-things-zombie/board/stairs.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
@@ -45,8 +46,18 @@ import { trailsOf } from './trails.ts';
 
 type Piece = BoardView['pieces'][number];
 
+interface Wanted {
+  /** The board in letters, too. */
+  readonly text?: boolean | undefined;
+  readonly reach?: boolean | undefined;
+}
+
 /** Throws the failure of the call where no board has been taken up. `told` is what bears on how everybody stands. */
-export function boardView(now: SeenCampaign, told: readonly ToldHere[] = [], inLetters = false): BoardView {
+export function boardView(
+  now: SeenCampaign,
+  told: readonly ToldHere[] = [],
+  { text = false, reach = false }: Wanted = {},
+): BoardView {
   const { encounter, board, table } = onBoard(now);
   const obstacles = obstaclesOn(table);
   const shown = lettered(board.places.flatMap((one) => pieceOf(now, encounter, one) ?? []));
@@ -69,8 +80,27 @@ export function boardView(now: SeenCampaign, told: readonly ToldHere[] = [], inL
     const at = stairsOf(house);
     return at === undefined ? [] : [{ building: house.id, at: { x: at.x, y: at.y } }];
   });
-  return { pieces, doors, stairs, text: inLetters ? boardText(table, pieces.map(drawn)) : null };
+  return {
+    ...{ pieces, doors, stairs },
+    reach: reach ? pieces.flatMap((one) => reachOf(now, encounter, one)) : null,
+    text: text ? boardText(table, pieces.map(drawn)) : null,
+  };
 }
+
+/** Nothing for a vehicle, and for whoever is down. */
+function reachOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { piece, out }: Piece,
+): NonNullable<BoardView['reach']> {
+  const inches = out ? undefined : inchesOf(now, encounter, piece);
+  const id = encounter.board?.places.find((one) => one.piece === piece)?.piece;
+  const fans = id && inches !== undefined ? reachOnBoard(now, encounter, id, inches) : undefined;
+  return fans === undefined || inches === undefined ? [] : [{ piece, inches, fans: fansView(fans) }];
+}
+
+const fansView = (fans: readonly Fan[]): ReachView['fans'] =>
+  fans.map(({ from, level, outline }) => ({ from, level: level && { ...level }, outline: [...outline] }));
 
 /** Everybody as they are drawn in a picture; nobody where no board has been taken up. */
 export function pictured(now: SeenCampaign): PicturedPiece[] {
@@ -95,12 +125,7 @@ export function reachView(
   const fans = id && inches !== undefined ? reachOnBoard(now, encounter, id, inches) : undefined;
   if (who === undefined || who.kind === 'vehicle' || fans === undefined || inches === undefined)
     throw new CallFailure('bad-input', `No ${piece} goes on foot on the board.`, 'piece');
-  const outlines = fans.map(({ from, level, outline }) => ({
-    from,
-    level: level && { ...level },
-    outline: [...outline],
-  }));
-  return { inches, fans: outlines, text: text ? boardText(table, shown.map(drawn), fans) : null };
+  return { inches, fans: fansView(fans), text: text ? boardText(table, shown.map(drawn), fans) : null };
 }
 
 /** Throws the failure of the call where no board has been taken up, or no such piece stands on it. */
