@@ -55,7 +55,7 @@ describe('what a piece has of the others', () => {
         z1: [20, 160, NORTH],
       }),
     );
-    expect(looksView(away, 'f1').looks[0]).toMatchObject({ cut: 'b1 is in between', cover: null });
+    expect(looksView(away, 'f1').looks[0]).toMatchObject({ cut: 'house 1 is in between', cover: null });
   });
 
   it('is asked of a piece that stands there', () => {

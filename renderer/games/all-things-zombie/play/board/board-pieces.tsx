@@ -221,7 +221,7 @@ interface Beside {
   readonly dies: boolean;
 }
 
-/** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind v1` */
+/** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind the sedan` */
 function pieceName(
   { name, kind, sign, condition, out, facing, level, trail }: Piece,
   { look, dies }: Beside,

@@ -99,7 +99,7 @@ function Row({ from, piece, look }: RowProps) {
   );
 }
 
-/** `yes, at cover: corner of b4`, `yes, from the flank`, `no: b2 is in between`. */
+/** `yes, at cover: corner of house 4`, `yes, from the flank`, `no: house 2 is in between`. */
 function seenWords({ cut, cover, at }: Look): string {
   if (cut !== null) return `no: ${cut}`;
   const covered = cover === null ? '' : `, at cover: ${cover}`;

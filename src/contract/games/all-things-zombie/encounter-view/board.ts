@@ -89,7 +89,7 @@ const LookView = z.object({
   apart: z.int(),
   /** Where it stands from there: `north-east`. */
   towards: z.string(),
-  /** Obstacle to its sight, in words: `b2 is in between`; null where it is seen. */
+  /** Obstacle to its sight, in words: `house 2 is in between`; null where it is seen. */
   cut: z.string().nullable(),
   /** Null where it isn't seen, or has none; a zombie never has any. */
   cover: z.string().nullable(),

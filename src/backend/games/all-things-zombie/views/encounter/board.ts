@@ -42,6 +42,7 @@ import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/voca
 import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
 import { directionTo } from '../../../../../rules/core/geometry/direction.ts';
 import { CallFailure, refused } from '../../../../calls/call-failure.ts';
+import { calledHere } from './named.ts';
 import { trailsOf } from './trails.ts';
 
 type Piece = BoardView['pieces'][number];
@@ -133,6 +134,7 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
   const { encounter, board } = onBoard(now);
   const from = placeHere(encounter, piece);
   if (from === undefined) throw notOnBoard(piece);
+  const called = calledHere(now);
   const looks = board.places.flatMap((one) => {
     const seen =
       one.piece === piece || !pieceOf(now, encounter, one)
@@ -142,14 +144,14 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
     const { apart, cut, cover, at } = seen;
     const towards = facingText(directionTo(from.spot, one.at.spot));
     const covered = cover && !zombiesNamed(encounter, one.piece) ? cover : null;
-    const text = seeingText({ ...seen, cover: covered });
+    const text = seeingText({ ...seen, cover: covered }, called);
     return [
       {
         piece: one.piece,
         apart,
         towards,
-        cut: cut && cutText(cut),
-        cover: covered && coverText(covered),
+        cut: cut && cutText(cut, called),
+        cover: covered && coverText(covered, called),
         at,
         text,
       },
