@@ -102,7 +102,7 @@ it('has the stairs of a building of several storeys, drawn by a letter, and ways
 
 it('shows nobody who has left the table', () => {
   const campaign = onBoard(onTable(planned(campaignWith())), { f1: [100, 125, NORTH], f2: [120, 125, EAST] });
-  act(campaign, (now) => mark(now, { who: figureId(1), condition: 'off-table', byZombie: false }));
+  act(campaign, (now) => mark(now, { who: figureId(1), condition: 'off-table', anyway: 'Ran on' }));
   const { pieces } = boardView(seen(campaign));
   const { looks } = looksView(seen(campaign), 'f2');
   const named = [pieces, looks].map((all) => all.map(({ piece }) => piece));

@@ -48,7 +48,10 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   const go = useRef<HTMLButtonElement>(null);
   const { along, free } = useAlong(fighter);
   const { how, others, prone } = moving;
-  const to = usePointedAt(piece);
+  const [leaves, setLeaves] = useFilled('leaves', false);
+  const pressed = usePointedAt(piece);
+  const rim = pressed && rimBeside(pressed, table);
+  const to = leaves && rim !== undefined ? rim : pressed;
   const way = useWay(fighter.who, how === 'stay' ? undefined : to);
   const goes = how !== 'stay' && to !== undefined;
   const deed = {
@@ -60,6 +63,7 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
       others: goes ? others : [],
     }),
     ...(goes && { to, ...(way?.wades && { ground: 'ford' as const }) }),
+    ...(goes && leaves && rim !== undefined && { leaves }),
   };
   const fault = how === 'stay' ? undefined : faultOf(to, way, how);
   const move = (by: Way) => fault === undefined && send(deed, by);
@@ -86,6 +90,8 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
           return document.getElementById(`${ids}to`)?.focus();
         case 'prone':
           return change({ prone: !prone });
+        case 'leaves':
+          return rim === undefined ? undefined : setLeaves(!leaves);
         case 'ground':
         case 'inches':
         case 'window':
@@ -178,6 +184,14 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
             checked={prone}
             onTurn={() => change({ prone: !prone })}
           />
+          {rim !== undefined && how !== 'stay' && (
+            <Tick
+              label="Leaves the table there"
+              letter={MOVING_KEYS.leaves}
+              checked={leaves}
+              onTurn={() => setLeaves(!leaves)}
+            />
+          )}
         </div>
         {to !== undefined && how !== 'stay' && (
           <p className={styles.byHand}>
@@ -222,6 +236,24 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
       </form>
     </QuestionPanel>
   );
+}
+
+const HALF_BASE = 5;
+/** From the edge of the table to a spot that may be meant for leaving it, in tenths of an inch. */
+const NEAR_EDGE = 15;
+
+/** Where a base stands at the edge beside a spot; undefined indoors, and away from all edges. */
+function rimBeside(
+  { x, y, level }: To,
+  table: { readonly width: number; readonly depth: number } | null,
+): To | undefined {
+  if (table === null || (level ?? null) !== null) return undefined;
+  const [east, north] = [table.width - x, table.depth - y];
+  const near = Math.min(x, y, east, north);
+  if (near > NEAR_EDGE) return undefined;
+  if (near === y || near === north)
+    return { x, y: near === y ? HALF_BASE : table.depth - HALF_BASE, level: null };
+  return { x: near === x ? HALF_BASE : table.width - HALF_BASE, y, level: null };
 }
 
 const SOMEWHERE: Spot = { x: 0, y: 0 };

@@ -2,7 +2,8 @@
 
 import { choice, flag, list, nullable, number, optional } from '../../../../core/fields.ts';
 import { same } from '../../../../core/same.ts';
-import { climbsOn } from '../../../board/way.ts';
+import { isAtEdge } from '../../../board/flees.ts';
+import { climbsOn, levelAfter } from '../../../board/way.ts';
 import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
 import { insideOf, isOnTable } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -23,7 +24,7 @@ import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { isBound } from '../turn/activation.ts';
 import { holdsBack, isToRush } from '../turn/sense.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
-import { fighting } from '../turn/turn.ts';
+import { fighting, mark } from '../turn/turn.ts';
 import { comesAmong } from './comes-among.ts';
 import { areDoorsTooNarrow, GOING_IN_TIMES, mayClimb, mayGoIn } from './going-in.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
@@ -50,6 +51,8 @@ export const MOVE = declared({
     way: optional(list(STOP, 1, 30)),
     /** On a board, the spot gone to by the shortest way, where none is told. */
     to: optional(STOP),
+    /** On a board, over the edge of the table at the end of the way, where that is at it. */
+    leaves: optional(flag),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
@@ -73,6 +76,7 @@ export const MOVE = declared({
     ...MOVING_TIMES,
     ...GOING_IN_TIMES,
     'must-rush',
+    'not-at-edge',
   ],
 });
 
@@ -105,7 +109,9 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
   if (inTheWay) return no(inTheWay);
   if (way === null && isLeftNowhere(encounter, given, fighter)) return no('way-wanted');
   const climbs = way === null ? 0 : climbsOn(way.way, way.at.level);
-  const mayGo = (one: Fighting) => timeOf(now, encounter, one, input) ?? mayClimb(encounter, one, climbs);
+  const strays = given.leaves === true && !endsAtEdge(encounter, route) ? 'not-at-edge' : undefined;
+  const mayGo = (one: Fighting) =>
+    strays ?? timeOf(now, encounter, one, input) ?? mayClimb(encounter, one, climbs);
   const late = yield* allTimely(now, all, mayGo, { anyway });
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
@@ -131,6 +137,7 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
     came.filter(isIn).map(({ mover }) => mover.fighter.who),
     input.inside,
   );
+  if (given.leaves === true) yield* overTheEdge(now, came);
   const of = (one: Came | undefined) => resultOf(one, (one && ended.get(one)) ?? input);
   const result = of(came.find(({ mover }) => mover.fighter.who === found.fighter.who));
   const apart = came.filter((one) => !same(of(one), result));
@@ -141,6 +148,24 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
     ...(met.size > 0 && { met: [...met].map((one) => one ?? ZOMBIES_MET) }),
     ...(apart.length > 0 && { along: apart.map(({ mover }) => mover.name), each: apart.map(of) }),
   });
+}
+
+/** True of a way that ends outdoors as far out as a base stands. */
+function endsAtEdge({ table }: SeenEncounter, route: Route | null): boolean {
+  const end = route?.way.at(-1);
+  if (table === null || route === null || end === undefined) return false;
+  const level = levelAfter(route.way, route.at.level);
+  return level === null && isAtEdge(table, { spot: { x: end.x, y: end.y }, facing: 0, level });
+}
+
+/** Off the table, all whom their inches have brought to its edge. */
+function* overTheEdge(now: SeenCampaign, came: readonly Came[]): CampaignPlay<void> {
+  for (const { mover } of came) {
+    const { who } = mover.fighter;
+    const at = now.encounter ? placeHere(now.encounter, who) : undefined;
+    const { table } = now.encounter ?? {};
+    if (at?.level === null && table && isAtEdge(table, at)) yield* mark(now, { who, condition: 'off-table' });
+  }
 }
 
 /** Whoever flees looks for the way himself, and stops for nobody, unless it is told. */

@@ -146,7 +146,21 @@ const ranUnmarked = (): Campaign =>
   touching(after(turn(3, 1, 4), [firesAt('f1', 'c1/0'), [1]], [takesFire, [6, 6, 6], 'runsAway']));
 
 /** Refusals that the dice of a turn, and the acts done in it, bring. */
+/** Gloria before the house b1, away from all edges. */
+const midTable = (): Campaign => {
+  const campaign = turn(3, 1, 1);
+  return onBoard(campaign, { f1: [200, 60, 0] });
+};
+
 export const TIMING = {
+  'not-at-edge': [
+    () => tries(midTable(), (now) => mark(now, { who: 'f1', condition: 'off-table' })),
+    () =>
+      tries(midTable(), (now) =>
+        move(now, { who: 'f1', others: [], how: 'normal', to: { x: 200, y: 20 }, leaves: true }),
+      ),
+    () => tries(midTable(), moves({ leaves: true, how: 'stay' })),
+  ],
   doubles: [
     () => tries(turn(3, 3, 3), firesAt(null)),
     () => tries(turn(3, 3, 3), firesAt('f1', 'c1/0')),
