@@ -7,8 +7,10 @@ import {
   looksView,
   reachView,
 } from '../../src/backend/games/all-things-zombie/views/encounter/board.ts';
+import { proposalsView } from '../../src/backend/games/all-things-zombie/views/encounter/proposals.ts';
 import { wayView } from '../../src/backend/games/all-things-zombie/views/encounter/way.ts';
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
+import { move } from '../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
@@ -178,6 +180,15 @@ describe('the ground in sight of a piece', () => {
   it('is asked of a piece that stands there', () => {
     expect(() => fieldOfViewView(battle(), 'f9', undefined)).toThrow('No f9 stands on the board.');
   });
+
+  it.each([
+    [{ x: 4_000, y: 10 }, 'A place is on the table, which is 48″ by 48″ large.'],
+    [{ x: 10, y: -1 }, 'A place is on the table, which is 48″ by 48″ large.'],
+    [{ x: 10, y: 10, level: { building: 'b1', floor: 9 } }, 'The building has no such floor'],
+    [{ x: 10, y: 10, level: { building: 'b9', floor: 0 } }, 'The building has no such floor'],
+  ])('is asked of a spot that there is: %o', (from, says) => {
+    expect(() => fieldOfViewView(battle(), 'f1', from)).toThrow(says);
+  });
 });
 
 describe('the way of somebody to a spot', () => {
@@ -265,4 +276,12 @@ describe('what places say of an act', () => {
       actByPlaces(own, EncounterAct.parse({ do: 'fire-at', who: 'f1', weapon: 'w1', aims, from: null })),
     ).toEqual([]);
   });
+});
+
+it('names the floor of a place that is entered by a move up its stairs', () => {
+  const campaign = onBoard(onTable(planned(campaignWith()), { storeys: 2 }), { f1: [25, 90, NORTH] });
+  const to = { x: 44, y: 144, level: { building: 'b1', floor: 1 } };
+  act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', to }));
+  const [asked] = proposalsView(seen(campaign), []).filter((one) => one.act === 'enter');
+  expect(asked).toMatchObject({ subject: 'b1', floor: 1 });
 });

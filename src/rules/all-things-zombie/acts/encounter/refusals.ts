@@ -75,6 +75,7 @@ export const ENCOUNTER_REFUSALS = {
   'no-way': 'No way leads to that spot: choose one that walls, water and enemies leave open.',
   'way-wanted':
     'On the board that needs a way: tell the spots it leads through, or for a move the one it leads to.',
+  'vehicle-indoors': 'A vehicle stands outdoors; choose a spot outside all buildings.',
   'spot-taken': 'Another piece stands there; choose a spot an inch away from it.',
   'no-such-part': 'The table has no such part; choose one of those listed in Set up.',
   'measured-table':

@@ -180,17 +180,39 @@ describe('stairs', () => {
     expect(fighter(campaign, 'f1')?.inside).toBeNull();
   });
 
-  it('are nowhere but in their corner, and not on the roof', () => {
+  it('are nowhere but in their corner', () => {
     const steps = (floor: number, way: readonly Stop[]) =>
       refusal(inside(25, 110, floor), (now) =>
         move(now, { who: 'f1', others: [], how: 'normal', way: [...way] }),
       );
     expect(steps(0, [{ x: 25, y: 110, level: upstairs }])).toMatchObject({ why: 'way-blocked' });
+    expect(steps(2, [{ x: 25, y: 110, level: { building: 'b1', floor: 3 } }])).toMatchObject({
+      why: 'way-blocked',
+    });
+  });
+
+  it('lead up to the roof and down from it, where nobody is asked who is in there', () => {
     const roof = { building: 'b1', floor: 3 };
-    expect(steps(2, [FOOT, { ...FOOT, level: roof }])).toMatchObject({ why: 'way-blocked' });
-    expect(refusal(inside(25, 110, 2), goes('f1', { ...FOOT, level: roof }))).toMatchObject({
+    const campaign = inside(25, 110, 2);
+    act(campaign, goes('f1', { x: 40, y: 140, level: roof }));
+    // Halted there by what comes into sight.
+    expect(placeOf(campaign, 'f1')).toMatchObject({ spot: FOOT, level: roof });
+    expect(refusal(campaign, goes('f1', { ...FOOT, level: { ...roof, floor: 4 } }))).toMatchObject({
       why: 'no-way',
     });
+    expect(proposals(campaign, []).filter((one) => one.act === 'enter')).toEqual([]);
+    act(campaign, next, [3, 1]);
+    act(campaign, goes('f1', { x: 25, y: 110, level: { ...roof, floor: 2 } }));
+    expect(placeOf(campaign, 'f1').level).toEqual({ ...roof, floor: 2 });
+  });
+
+  it('are a ladder to the roof in a building of one storey', () => {
+    const campaign = battle({}, 1);
+    const roof = { building: 'b1', floor: 1 };
+    const to = { spot: { x: 25, y: 110 }, facing: 0, level: roof };
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), ...to }));
+    act(campaign, goes('f1', { ...FOOT, level: ground }));
+    expect(placeOf(campaign, 'f1').level).toEqual(ground);
   });
 });
 

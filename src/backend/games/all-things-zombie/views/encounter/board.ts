@@ -41,6 +41,7 @@ import { vehicleText } from '../../../../../rules/all-things-zombie/text/vehicle
 import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
 import { directionTo } from '../../../../../rules/core/geometry/direction.ts';
+import { isOnTable } from '../../../../../rules/core/geometry/table-top.ts';
 import { CallFailure, refused } from '../../../../calls/call-failure.ts';
 import { calledHere } from './named.ts';
 import { trailsOf } from './trails.ts';
@@ -78,7 +79,7 @@ export function boardView(
     doorstepsOf(house).map(({ inside: { x, y } }) => ({ building: house.id, inside: { x, y } })),
   );
   const stairs = obstacles.buildings.flatMap((house) => {
-    const at = stairsOf(house);
+    const at = house.storeys > 1 ? stairsOf(house) : undefined;
     return at === undefined ? [] : [{ building: house.id, at: { x: at.x, y: at.y } }];
   });
   return {
@@ -170,6 +171,13 @@ export function fieldOfViewView(
   const here = placeHere(encounter, piece);
   if (here === undefined) throw notOnBoard(piece);
   const { level = here.level, ...spot } = told ?? { ...here.spot, level: here.level };
+  const { width, depth, buildings } = table;
+  const wrong = (message: string) => new CallFailure('bad-input', message, 'from');
+  if (!isOnTable(table, spot))
+    throw wrong(`A place is on the table, which is ${width / 10}″ by ${depth / 10}″ large.`);
+  const building = buildings.find(({ id }) => id === level?.building);
+  if (level !== null && (building === undefined || level.floor > building.storeys))
+    throw wrong('The building has no such floor; choose one of its storeys.');
   const { obstacles } = groundFor(table);
   return { outline: [...fieldOfView(obstacles, table, { ...here, spot, level }, encounter.conditions)] };
 }

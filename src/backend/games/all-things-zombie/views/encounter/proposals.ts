@@ -21,10 +21,18 @@ export function proposalsView(now: SeenCampaign, told: readonly ToldHere[]): Enc
   return proposals(now, told).map((proposal) => {
     const { act, subject, due, rule } = proposal;
     const goes = act === 'zombies-act' && proposal.about.goes;
+    const floor = act === 'enter' ? proposal.about.floor : undefined;
     const sees = act === 'sight' ? { sees: [...proposal.about.sees] } : {};
     return {
       ...{ act, subject, text: proposalText(proposal, called), parts: proposalParts(proposal, called) },
-      ...{ kills: diesOf(proposal), due, rule, ...sees, ...(goes && { goes }) },
+      ...{
+        kills: diesOf(proposal),
+        due,
+        rule,
+        ...(floor !== undefined && { floor }),
+        ...sees,
+        ...(goes && { goes }),
+      },
       ...circumstancesOf(now, proposal, called),
     };
   });

@@ -152,6 +152,15 @@ const midTable = (): Campaign => {
   return onBoard(campaign, { f1: [200, 60, 0] });
 };
 
+/** Gloria on the roof of the house b1, with a zombie at the ladder up there. */
+function onRoof(): Campaign {
+  const campaign = onBoard(withZombies(turn(5, 1, 4), [zombies()]), APART);
+  const level = { building: 'b1', floor: 1 };
+  act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 10, y: 110 }, level }));
+  act(campaign, (now) => placePiece(now, { piece: 'z1', spot: { x: 44, y: 144 }, level }));
+  return campaign;
+}
+
 export const TIMING = {
   'not-at-edge': [
     () => tries(midTable(), (now) => mark(now, { who: 'f1', condition: 'off-table' })),
@@ -385,23 +394,16 @@ export const TIMING = {
     () => tries(onBoard(turn(5, 1, 4), APART), (now) => hide(now, { who: 'f1', hidden: true })),
   ],
   'beyond-charge': [
-    // Nobody gets at the roof.
+    // A zombie stands in the only door.
     () => {
-      const campaign = onBoard(turn(5, 1, 4), APART);
-      const roof = { spot: { x: 50, y: 150 }, level: { building: 'b1', floor: 1 } };
-      act(campaign, (now) => placePiece(now, { piece: NILS, ...roof }));
+      const campaign = onBoard(withZombies(turn(5, 1, 4), [zombies()]), APART);
+      const level = { building: 'b1', floor: 0 };
+      act(campaign, (now) => placePiece(now, { piece: NILS, spot: { x: 10, y: 140 }, level }));
+      act(campaign, (now) => placePiece(now, { piece: 'z1', spot: { x: 25, y: 105 }, level }));
       return tries(campaign, charges);
     },
   ],
-  'beyond-door': [
-    // Nobody gets down from the roof by a door.
-    () => {
-      const campaign = onBoard(turn(5, 1, 4), APART);
-      const roof = { spot: { x: 50, y: 150 }, level: { building: 'b1', floor: 1 } };
-      act(campaign, (now) => placePiece(now, { piece: figureId(1), ...roof }));
-      return tries(campaign, (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }));
-    },
-  ],
+  'beyond-door': [() => tries(onRoof(), (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }))],
   'beyond-arc': [
     () =>
       tries(
