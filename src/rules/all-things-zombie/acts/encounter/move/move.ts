@@ -14,7 +14,7 @@ import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { flightOf } from '../board/forced.ts';
 import { goesAlong, halted, othersOf } from '../board/going.ts';
-import { type Route, wayByDoor, wayOf, wrongWay } from '../places/route.ts';
+import { type Route, wayByOpening, wayOf, wrongWay } from '../places/route.ts';
 import { placeHere } from '../places/seen-from.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
@@ -89,11 +89,13 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
   const { encounter, name, fighter } = found;
   const around = othersOf(now, encounter, fighter.who);
   const flight = isLeftToFlee(given, fighter) ? flightOf(now, encounter, found) : undefined;
-  const byDoor = isLeftToDoor(given) ? wayByDoor(encounter, fighter.who, given.inside, around) : null;
-  const route = flight ?? byDoor ?? wayOf(encounter, fighter.who, given, around);
+  const byOpening = isLeftToOpening(given)
+    ? wayByOpening(encounter, fighter.who, given.inside, given.through ?? 'door', around)
+    : null;
+  const route = flight ?? byOpening ?? wayOf(encounter, fighter.who, given, around);
   if (typeof route === 'string') return no(route);
   // A way says itself where it leads in.
-  const told = byDoor === null ? given : { ...given, inside: undefined };
+  const told = byOpening === null ? given : { ...given, inside: undefined, through: undefined };
   // A way that can’t be gone says so before it is looked along.
   const barred = route && route !== flight ? wrongWay(encounter, route, around) : undefined;
   const way = route === null || barred || flight ? route : halted(now, encounter, found, route);
@@ -102,7 +104,7 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
   if (typeof all === 'string') return no(all);
   const wrong = wrongWith(now, encounter, all, input);
   if (wrong !== undefined) return no(wrong);
-  // By a window a move ends inside the wall, whoever lies down only stays, and a way says itself where it leads in.
+  // Whoever lies down only stays, and a way says itself where it leads in, and by what.
   const isBlocked =
     way !== null && (told.inside !== undefined || told.through === 'window' || told.how === 'stay');
   const inTheWay = isBlocked ? 'way-blocked' : barred;
@@ -172,11 +174,11 @@ function* overTheEdge(now: SeenCampaign, came: readonly Came[]): CampaignPlay<vo
 const isLeftToFlee = ({ way, to, inside, how }: Moving, fighter: Fighter): boolean =>
   how === 'fast' && isFleeing(fighter) && [way, to, inside].every((one) => one === undefined);
 
-/** Whoever is said to end inside, or outside, and not by which way, goes by the nearest door; a window has no way of its own. */
-const isLeftToDoor = (told: Moving): told is Moving & { readonly inside: string | null } =>
+/** Whoever is said to end inside, or outside, and not by which way, goes by the nearest door or window; through a window one by one. */
+const isLeftToOpening = (told: Moving): told is Moving & { readonly inside: string | null } =>
   told.inside !== undefined &&
   told.how !== 'stay' &&
-  told.through !== 'window' &&
+  (told.through !== 'window' || told.others.length === 0) &&
   told.way === undefined &&
   told.to === undefined;
 
@@ -193,12 +195,12 @@ const ZOMBIES_MET = 'zombies';
 /** Ground and doors have been counted in a way’s inches. */
 function onWay(told: Moving, way: Route): Moving {
   const { ground: _, through: __, ...rest } = told;
-  const { inches, inside } = way;
+  const { inches, inside, through } = way;
   return {
     ...rest,
     inches: told.inches ?? inches,
     ...(way.wades && { ground: 'ford' }),
-    ...(inside !== undefined && { inside }),
+    ...(inside !== undefined && { inside, ...(through && { through }) }),
   };
 }
 
