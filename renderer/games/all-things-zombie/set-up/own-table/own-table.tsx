@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { EDGE_WORDS } from '../../../../../src/rules/all-things-zombie/text/encounter.ts';
 import { EDGES } from '../../../../../src/rules/core/geometry/table-top.ts';
 import { upperFirst } from '../../../../../src/rules/core/text/english.ts';
+import { leftInField } from '../../../../components/characters-left.ts';
 import { FormActs } from '../../../../components/form-acts.tsx';
 import { type Filled, KeptForm } from '../../../../components/kept-form.tsx';
 import { MARGIN } from '../../../../components/map/geometry.ts';
@@ -29,6 +30,9 @@ import {
 import { drawnOf } from './own-drawn.ts';
 import styles from './own-table.module.css';
 import { THING_WORDS, ThingRow } from './thing-row.tsx';
+
+/** Characters of the name of a place. */
+const MOST_PLACE_NAME = 60;
 
 interface OwnTableProps {
   readonly setUp: SetUp;
@@ -88,8 +92,8 @@ function Fields({ setUp, filled, onClose }: FieldsProps) {
             size="xs"
             label="Name of the place"
             placeholder="drawn"
-            maxLength={60}
             value={draft.name}
+            {...leftInField(draft.name, MOST_PLACE_NAME)}
             onChange={(event) => filled.set({ name: event.currentTarget.value })}
           />
           <TextInput

@@ -46,12 +46,13 @@ export function ThingRow({ of, number, row, onChange, onRemove }: ThingRowProps)
     <fieldset className={styles.thing}>
       <legend>{name}</legend>
       <div className={styles.fields}>
-        {of === 'streets' ? (
+        {row.stays !== null ? (
+          <span className={styles.kind}>{standingText(of, row)}</span>
+        ) : of === 'streets' ? (
           <TextInput
             className={styles.kind}
             size="xs"
             label="Name"
-            disabled={row.stays !== null}
             value={row.kind}
             onChange={(event) => set({ kind: event.currentTarget.value })}
           />
@@ -60,7 +61,6 @@ export function ThingRow({ of, number, row, onChange, onRemove }: ThingRowProps)
             className={styles.kind}
             size="xs"
             label="Kind"
-            disabled={row.stays !== null}
             value={row.kind}
             data={kindsOf(of)}
             onChange={(event) => set({ kind: event.currentTarget.value })}
@@ -140,6 +140,11 @@ export function ThingRow({ of, number, row, onChange, onRemove }: ThingRowProps)
       </div>
     </fieldset>
   );
+}
+
+/** `Church`, or the name of a street. */
+function standingText(of: Things, { kind }: Row): string {
+  return of === 'streets' ? kind : (kindsOf(of).find(({ value }) => value === kind)?.label ?? kind);
 }
 
 function kindsOf(of: Exclude<Things, 'streets'>) {
