@@ -72,7 +72,7 @@ export async function show(
   if (kind === 'campaign' && what === 'game')
     throw another(`That is a campaign: holdout show ${id} encounter shows how its Encounter stands.`);
   if (what !== 'board') return { text: JSON.stringify(await ask(backend, SHOWN[what], { campaign: id })) };
-  const board = await ask(backend, SHOWN.board, { campaign: id, text: true });
+  const board = await ask(backend, SHOWN.board, { campaign: id, text: true, reach: !text });
   return { text: text ? (board.text ?? '') : JSON.stringify(board) };
 }
 

@@ -88,6 +88,7 @@ const TRIED: Readonly<Record<string, string>> = {
   'encounter/finds': 'screens/every-form.test.ts',
   'encounter/force': 'screens/one-off.test.ts',
   'encounter/loot': 'screens/every-form.test.ts',
+  'encounter/own-table-*': 'e2e/own-table.spec.ts',
   'encounter/party-place': 'screens/party-place.test.ts',
   'encounter/plan': 'screens/plan.test.ts',
   'encounter/play': 'screens/play-people.test.ts',

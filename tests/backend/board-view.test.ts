@@ -7,8 +7,10 @@ import {
   looksView,
   reachView,
 } from '../../src/backend/games/all-things-zombie/views/encounter/board.ts';
+import { proposalsView } from '../../src/backend/games/all-things-zombie/views/encounter/proposals.ts';
 import { wayView } from '../../src/backend/games/all-things-zombie/views/encounter/way.ts';
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
+import { move } from '../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
 import { apply } from '../../src/rules/all-things-zombie/state/apply.ts';
@@ -59,7 +61,7 @@ describe('what a piece has of the others', () => {
         z1: [20, 160, NORTH],
       }),
     );
-    expect(looksView(away, 'f1').looks[0]).toMatchObject({ cut: 'b1 is in between', cover: null });
+    expect(looksView(away, 'f1').looks[0]).toMatchObject({ cut: 'house 1 is in between', cover: null });
   });
 
   it('is asked of a piece that stands there', () => {
@@ -79,7 +81,7 @@ it('calls people by their short names, and zombies by their letters', () => {
 
 it('is drawn in letters where that is asked for, and not for the screen', () => {
   expect(boardView(standing(battle())).text).toBeNull();
-  expect(boardView(standing(battle()), [], true).text).toContain('# wall');
+  expect(boardView(standing(battle()), [], { text: true }).text).toContain('# wall');
   expect(reachView(battle(), { piece: 'f1', inches: 8 }).text).toBeNull();
   expect(reachView(battle(), { piece: 'f1', inches: 8, text: true }).text).toContain('*');
 });
@@ -159,7 +161,7 @@ it('has a spot inside each door, to go in by', () => {
 it('has the stairs of a building of several storeys, drawn by a letter, and ways by them', () => {
   expect(boardView(standing(battle()))).toMatchObject({ stairs: [] });
   const high = seen(onBoard(onTable(planned(campaignWith()), { storeys: 2 }), { f1: [25, 90, NORTH] }));
-  const { stairs, text } = boardView(standing(high), [], true);
+  const { stairs, text } = boardView(standing(high), [], { text: true });
   const [{ at } = { at: { x: 0, y: 0 } }] = stairs;
   expect(stairs).toEqual([{ building: 'b1', at: { x: 44, y: 144 } }]);
   expect(text?.split('\n').filter((line) => line.includes('%') && !line.includes('stairs'))).toHaveLength(1);
@@ -169,7 +171,7 @@ it('has the stairs of a building of several storeys, drawn by a letter, and ways
 
 it('shows nobody who has left the table', () => {
   const campaign = onBoard(onTable(planned(campaignWith())), { f1: [100, 125, NORTH], f2: [120, 125, EAST] });
-  act(campaign, (now) => mark(now, { who: figureId(1), condition: 'off-table', byZombie: false }));
+  act(campaign, (now) => mark(now, { who: figureId(1), condition: 'off-table', anyway: 'Ran on' }));
   const { pieces } = boardView(standing(seen(campaign)));
   const { looks } = looksView(seen(campaign), 'f2');
   const named = [pieces, looks].map((all) => all.map(({ piece }) => piece));
@@ -244,6 +246,15 @@ describe('the ground in sight of a piece', () => {
 
   it('is asked of a piece that stands there', () => {
     expect(() => fieldOfViewView(battle(), 'f9', undefined)).toThrow('No f9 stands on the board.');
+  });
+
+  it.each([
+    [{ x: 4_000, y: 10 }, 'A place is on the table, which is 48″ by 48″ large.'],
+    [{ x: 10, y: -1 }, 'A place is on the table, which is 48″ by 48″ large.'],
+    [{ x: 10, y: 10, level: { building: 'b1', floor: 9 } }, 'The building has no such floor'],
+    [{ x: 10, y: 10, level: { building: 'b9', floor: 0 } }, 'The building has no such floor'],
+  ])('is asked of a spot that there is: %o', (from, says) => {
+    expect(() => fieldOfViewView(battle(), 'f1', from)).toThrow(says);
   });
 });
 
@@ -332,4 +343,12 @@ describe('what places say of an act', () => {
       actByPlaces(own, EncounterAct.parse({ do: 'fire-at', who: 'f1', weapon: 'w1', aims, from: null })),
     ).toEqual([]);
   });
+});
+
+it('names the floor of a place that is entered by a move up its stairs', () => {
+  const campaign = onBoard(onTable(planned(campaignWith()), { storeys: 2 }), { f1: [25, 90, NORTH] });
+  const to = { x: 44, y: 144, level: { building: 'b1', floor: 1 } };
+  act(campaign, (now) => move(now, { who: 'f1', others: [], how: 'normal', to }));
+  const [asked] = proposalsView(seen(campaign), []).filter((one) => one.act === 'enter');
+  expect(asked).toMatchObject({ subject: 'b1', floor: 1 });
 });

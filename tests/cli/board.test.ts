@@ -21,7 +21,12 @@ it('puts everybody on the board of a raid, draws it in letters, and places them 
   expect((await run('show', id, 'board')).err).toContain('The battle has no board');
   expect((await does({ do: 'encounter.board', up: true })).out).toContain('pieces on the board');
 
-  const { pieces } = await json('show', id, 'board');
+  const { pieces, reach: reaches } = await json('show', id, 'board');
+  // All go on foot, those who are down apart.
+  const afoot = pieces.filter((one: { kind: string; out: boolean }) => one.kind !== 'vehicle' && !one.out);
+  expect(reaches.map((one: { piece: string }) => one.piece)).toEqual(
+    afoot.map((one: { piece: string }) => one.piece),
+  );
   const piece = (name: string) => pieces.find((one: { piece: string }) => one.piece === name);
   expect(pieces.filter(({ kind }: { kind: string }) => kind === 'party')).toHaveLength(goes.length);
   const drawn = (await run('show', id, 'board', '--text')).out;
@@ -42,6 +47,9 @@ it('puts everybody on the board of a raid, draws it in letters, and places them 
   const reach = await run('reach', id, 'f1');
   expect(reach.out).toMatch(/^Reach of [68]″\n/);
   expect(reach.out).toContain('* reach');
+  const { text: _, ...alone } = await json('reach', id, 'f1');
+  const shown = await json('show', id, 'board');
+  expect(shown.reach.find((one: { piece: string }) => one.piece === 'f1')).toEqual({ piece: 'f1', ...alone });
   // The corner of the table, three inches from it east at most.
   const far: { inches: number; fans: { outline: { x: number; y: number }[] }[] } = await json(
     ...['reach', id, 'f1', '--inches', '3'],

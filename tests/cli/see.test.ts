@@ -29,15 +29,19 @@ it('says what the walls of the laid-out table let a place see, and refuses place
   const y = inches(Math.round((Math.min(...ys) + Math.max(...ys)) / 2));
   const [west, east] = [Math.min(...xs) - 1, Math.max(...xs) + 1].map(inches) as [string, string];
   // Straight through the house, then from one spot before it to another.
-  expect((await run('see', id, `${west},${y}`, `${east},${y}`)).out).toContain(`: ${first.id} is in between`);
+  expect((await run('see', id, `${west},${y}`, `${east},${y}`)).out).toMatch(
+    new RegExp(`: [a-z -]+ ${first.id.slice(1)} is in between`),
+  );
   expect(await json('see', id, '0,0', '0.5,0.2', '--facing', 'w')).toMatchObject({ sees: false, apart: 0 });
   const level = `@${first.id}/${first.storeys}`;
-  expect((await run('see', id, `${west},${y}${level}`, '1,1')).err).toContain(`isn’t within ${first.id}`);
+  expect((await run('see', id, `${west},${y}${level}`, '1,1')).err).toContain(
+    `isn’t within building ${first.id.slice(1)}`,
+  );
   for (const [from, to, says] of [
     ['49,1', '2,2', 'on the table, which is 48″ by 48″ large'],
     ['1,1', '1,1', 'Two places are two spots'],
-    ['1,1@b99/0', '2,2', 'There is no building b99'],
-    [`1,1@${first.id}/9`, '2,2', `${first.id} has floors 0 to`],
+    ['1,1@b99/0', '2,2', 'There is no building 99'],
+    [`1,1@${first.id}/9`, '2,2', `Building ${first.id.slice(1)} has floors 0 to`],
     ['north', '2,2', 'A place is written 12.5,30'],
     ['NaN,1', '2,2', 'A place is written 12.5,30'],
   ] as const)

@@ -115,6 +115,9 @@ test('a raid from plan to aftermath is fought on the board by mouse alone', asyn
     await page.locator(`[data-who="${who}"]:visible`).click();
     await page.getByRole('button', { name: 'Status', exact: true }).click();
     await page.getByRole('button', { name: 'Left the table', exact: true }).click();
+    // Away from the edge it takes a reason.
+    await page.getByLabel('Why it is done anyway').fill('They slip away by night');
+    await page.getByRole('button', { name: 'Do it anyway' }).click();
     await expect(mark(page, who)).toHaveCount(0);
   }
   await page.getByRole('button', { name: /^The battle is over/ }).click();
@@ -271,6 +274,9 @@ test('a raid from plan to aftermath is fought by keys alone, with the board in w
     for (let on = 0; on < PARTY.indexOf(who); on += 1) await page.keyboard.press('ArrowRight');
     await expect(line).toBeFocused();
     await page.keyboard.type('sl');
+    await expect(page.getByLabel('Why it is done anyway')).toBeFocused();
+    await page.keyboard.type('They slip away by night');
+    await page.keyboard.press('Enter');
     await expect(line).toContainText('Left the table');
   }
   await page.keyboard.press('Shift+O');

@@ -37,6 +37,16 @@ describe('the table of keys', () => {
     expect(Object.values(FIGHTING_KEYS).filter(({ text }) => /\bits?\b/.test(text))).toEqual([]);
   });
 
+  it('opens what is due at a door on the floor that was gone to', () => {
+    const due = (floor?: number) =>
+      doesOf(
+        { act: 'enter', subject: 'b1', ...(floor !== undefined && { floor }) },
+        {} as unknown as Parameters<typeof doesOf>[1],
+      );
+    expect(due(2)).toEqual({ form: { form: 'enter', spot: 'b1', floor: 2 } });
+    expect(due()).toEqual({ form: { form: 'enter', spot: 'b1', floor: 0 } });
+  });
+
   it('gives nothing that is due a digit', () => {
     for (const { key } of Object.values(ALL_DUE)) {
       expect(key).toMatch(/^[a-z+=;'!]$/);

@@ -63,6 +63,7 @@ const table = record<EncounterTable>({
   name: text,
   area,
   plan: z.enum(PLANS).exactOptional(),
+  measured: z.literal(true).exactOptional(),
   entry: edge,
   wind: edge,
   streets: z.array(record<Street>({ name: text, outline, line })),

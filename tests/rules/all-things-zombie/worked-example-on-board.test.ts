@@ -231,7 +231,11 @@ it('the worked example comes out as printed on a board, with no circumstance sai
     { who: 'f2', weapon: 'w3', aims: [aimAt(last, 1)], from: null },
     ...of(...seventh.fire),
   );
-  for (const who of goes) act('encounter.mark', { who, condition: 'off-table', byZombie: false });
+  for (const who of goes) {
+    const { x } = place(who).spot;
+    act('encounter.move', { who, others: [], how: 'normal', to: { x, y: 5 }, leaves: true });
+    expect(underWay(campaign).fighters.find((one) => one.who === who)?.condition).toBe('off-table');
+  }
 
   const report = reportProposal(campaign, underWay(campaign));
   expect(report.records).toMatchObject([

@@ -38,7 +38,8 @@ export const PART_WORDS = {
   },
   layout: {
     ...LAYOUT,
-    is: ({ plan, streets }) => {
+    is: ({ plan, streets, measured, width, depth }) => {
+      if (measured === true) return `Your own, ${width / 10}″ by ${depth / 10}″`;
       if (plan !== undefined) return upperFirst(PLAN_TEXT[plan]);
       return upperFirst(
         streets.length === 0 ? 'no street' : countedInWords(streets.length, 'street', 'streets'),

@@ -1,7 +1,8 @@
 /** Set up: the table is laid out and drawn, any part of it locked or rolled again, and the first zombies come on. */
 
 import { Button, Checkbox, SegmentedControl } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh, IconRulerMeasure } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { LaidPart } from '../../../../src/contract/games/all-things-zombie/encounter-view/laid.ts';
 import type {
   EncounterView,
@@ -17,6 +18,7 @@ import { EscapeSection } from './escape-section.tsx';
 import { Forces } from './forces.tsx';
 import { LockButtons } from './lock-buttons.tsx';
 import { locksOn } from './locks.ts';
+import { OwnTable } from './own-table/own-table.tsx';
 import { PART_WORDS, SINGLE_PARTS } from './part-words.ts';
 import { PlacesTable } from './places-table.tsx';
 import { PursuitSection } from './pursuit-section.tsx';
@@ -48,12 +50,19 @@ function Table(props: TableProps) {
   const { kind, role, table, pursuits } = props.encounter;
   const chase = kind === 'pursuit';
   const battle = !chase || pursuits.some(({ end }) => end === 'caught');
+  const [measuring, setMeasuring] = useState(false);
+  if (measuring && setUp.open)
+    return (
+      <div ref={setUp.screen} className={styles.screen}>
+        <OwnTable setUp={setUp} onClose={() => setMeasuring(false)} />
+      </div>
+    );
   return (
     <div ref={setUp.screen} className={styles.screen}>
       <KeptDice campaign={props.campaign} screen="set-up" acts={setUp.acts} />
       <div className={styles.lists} data-lists>
         {chase && <PursuitSection setUp={setUp} />}
-        {battle && <TableHead setUp={setUp} />}
+        {battle && <TableHead setUp={setUp} onMeasure={() => setMeasuring(true)} />}
         {table !== null && <PartsList setUp={setUp} table={table} />}
         {kind === 'escape' && <EscapeSection setUp={setUp} />}
         {kind === 'raid' && role === 'defender' && <RaidersSection setUp={setUp} />}
@@ -130,10 +139,10 @@ function PartsList({ setUp, table }: PartsListProps) {
 }
 
 /** The place, whose dice roll, and the table as a whole: laid out, or laid out again around what is locked. */
-function TableHead({ setUp }: { readonly setUp: SetUp }) {
+function TableHead({ setUp, onMeasure }: { readonly setUp: SetUp; readonly onMeasure: () => void }) {
   const { encounter, laying, own, setOwn, open, roll, waiting } = setUp;
   const { table, area, zal, sal, corrected } = encounter;
-  const locked = table === null ? [] : locksOn(laying.locked, table);
+  const locked = table === null || table.measured === true ? [] : locksOn(laying.locked, table);
   const lay = () =>
     roll({ do: 'set-table', locked: [...locked], mallAlone: laying.mallAlone && area !== 'rural' });
   return (
@@ -181,6 +190,15 @@ function TableHead({ setUp }: { readonly setUp: SetUp }) {
             >
               {layText(table !== null, locked.length > 0)}
               {own && ', my dice'}
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconRulerMeasure size={16} stroke={1.6} aria-hidden />}
+              {...off(waiting)}
+              onClick={() => !waiting && onMeasure()}
+            >
+              {table?.measured === true ? 'Change my table' : 'My own table'}
             </Button>
           </div>
           {area !== 'rural' && (

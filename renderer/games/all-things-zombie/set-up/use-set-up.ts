@@ -24,6 +24,9 @@ interface Options {
 /** Acts of the forms of a pursuit. */
 export const PURSUING: readonly DeedName[] = ['begin-pursuit', 'pursue-on', 'split-runners'];
 
+/** A table of the player’s own, whose form says why it can’t stand. */
+const isMeasured = (deed: Deed): boolean => deed.do === 'set-table' && deed.layout !== undefined;
+
 /** Acts whose outcome is seen on the map and in the list; the others show what came of them. */
 const SEEN: readonly DeedName[] = ['set-table', 'reroll-part'];
 
@@ -39,7 +42,7 @@ export function useSetUp({ campaign, view, encounter }: Options) {
   const [placing, setPlacing] = useState(false);
   const acts = useEncounterAct({
     campaign,
-    hasForm: ({ do: what }) => PURSUING.includes(what),
+    hasForm: (deed) => PURSUING.includes(deed.do) || isMeasured(deed),
     onDone: (done, deed) => {
       if (deed.do === 'reroll-part') changed.current = deed.part;
       else if (SEEN.includes(deed.do)) announce(done.title);

@@ -15,6 +15,8 @@ export const TableView = TableTop.extend({
   area: Area,
   /** Plan of the table's streets. */
   plan: z.enum(PLANS).exactOptional(),
+  /** Measured by the player, not laid out. */
+  measured: z.literal(true).exactOptional(),
   /** Edge at which the players come on. */
   entry: Edge,
   /** Edge to which fire spreads. */

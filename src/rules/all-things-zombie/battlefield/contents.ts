@@ -34,15 +34,39 @@ export function* buildingsWanted(
         keeps('building-count') ? old?.buildings : undefined,
         (at) => (keeps(buildingPart(at)) ? old?.buildings[at]?.type : undefined),
         old?.buildings.length ?? 0,
-        { count: buildingCount, part: buildingPart, type: buildingType },
+        BUILDINGS_MADE,
       );
   const known = types.types.map((_, at) =>
     !mallAlone && keeps(buildingPart(at)) ? old?.buildings[at]?.storeys : undefined,
   );
-  const storeys = yield* storeysRolled(asking, area, types.types, known);
+  return yield* withStoreys(asking, area, types, known);
+}
+
+/** Buildings that stand: their kinds, and storeys, are rolled for where they are null. */
+export function* buildingsNumbered(
+  asking: Asking,
+  area: Area,
+  standing: readonly { readonly type: BuildingId | null; readonly storeys: number | null }[],
+): Play<BuildingsWanted, never> {
+  const type = (at: number) => standing[at]?.type ?? undefined;
+  const types = yield* typesWanted(asking, area, standing, type, standing.length, BUILDINGS_MADE);
+  const known = standing.map(({ storeys }) => storeys ?? undefined);
+  return yield* withStoreys(asking, area, types, known);
+}
+
+const BUILDINGS_MADE: Makes<BuildingId> = { count: buildingCount, part: buildingPart, type: buildingType };
+const VEHICLES_MADE: Makes<VehicleId> = { count: vehicleCount, part: vehiclePart, type: vehicleType };
+
+function* withStoreys(
+  asking: Asking,
+  area: Area,
+  { types, rolled }: TypesWanted<BuildingId>,
+  known: readonly (number | undefined)[],
+): Play<BuildingsWanted, never> {
+  const storeys = yield* storeysRolled(asking, area, types, known);
   return {
-    wanted: types.types.map((type, at) => ({ type, storeys: storeys.storeys[at] ?? 1 })),
-    rolled: [...types.rolled, ...storeys.rolled],
+    wanted: types.map((type, at) => ({ type, storeys: storeys.storeys[at] ?? 1 })),
+    rolled: [...rolled, ...storeys.rolled],
   };
 }
 
@@ -58,8 +82,19 @@ export function* vehiclesWanted(asking: Asking, { area, old, keeps }: Kept): Pla
     keeps('vehicle-count') ? old?.vehicles : undefined,
     (at) => (keeps(vehiclePart(at)) ? old?.vehicles[at]?.type : undefined),
     old?.vehicles.length ?? 0,
-    { count: vehicleCount, part: vehiclePart, type: vehicleType },
+    VEHICLES_MADE,
   );
+  return { wanted: types, rolled };
+}
+
+/** Vehicles that stand: their kinds are rolled for where they are null. */
+export function* vehiclesNumbered(
+  asking: Asking,
+  area: Area,
+  standing: readonly { readonly type: VehicleId | null }[],
+): Play<VehiclesWanted, never> {
+  const type = (at: number) => standing[at]?.type ?? undefined;
+  const { types, rolled } = yield* typesWanted(asking, area, standing, type, standing.length, VEHICLES_MADE);
   return { wanted: types, rolled };
 }
 

@@ -1,5 +1,5 @@
 /** A table for an Encounter (section: Setting Up the Battlefield): rolled for, laid out, named. */
-import type { Edge, Street } from '../../core/geometry/table-top.ts';
+import { EDGES, type Edge, type Street, type TableSize } from '../../core/geometry/table-top.ts';
 import { draw, type Play, roll } from '../../core/play.ts';
 import type { Asking } from '../asking.ts';
 import type { Area } from '../types.ts';
@@ -12,7 +12,7 @@ import { type Change, groundOf, needsRoom, settled } from './settled.ts';
 import { shaker } from './shaker.ts';
 import { withShops } from './shops-named.ts';
 import { edgesReached, type Unnamed } from './streets.ts';
-import { type EncounterTable, TABLE_SIZE } from './table.ts';
+import { type EncounterTable, TABLE_SIZE, USUAL_SIZE } from './table.ts';
 import { terrain } from './terrain.ts';
 import { wind } from './wind.ts';
 
@@ -134,10 +134,15 @@ interface EntryRolled {
   readonly rolled: readonly Rolled[];
 }
 
-/** Players come on where a street does. */
-function* entryEdge(asking: Asking, { streets }: Layout): Play<EntryRolled, never> {
+/** Players come on where a street does, or at any edge where none does. */
+export function* entryEdge(
+  asking: Asking,
+  { streets }: Pick<Layout, 'streets'>,
+  size: TableSize = USUAL_SIZE,
+): Play<EntryRolled, never> {
   const rule = 'holdout.entry';
-  const entry = yield* draw({ ...asking, rule, from: edgesReached(streets) });
+  const reached = edgesReached(streets, size);
+  const entry = yield* draw({ ...asking, rule, from: reached.length === 0 ? EDGES : reached });
   const rolled: Rolled = { rule, part: 'entry', faces: [], result: entry, rows: [] };
   return { entry, rolled: [rolled] };
 }
@@ -147,7 +152,7 @@ interface WindRolled {
   readonly rolled: readonly Rolled[];
 }
 
-function* windOver(asking: Asking, entry: Edge): Play<WindRolled, never> {
+export function* windOver(asking: Asking, entry: Edge): Play<WindRolled, never> {
   const { wind: edge, rolled } = yield* wind(asking, entry);
   return { wind: edge, rolled: [rolled] };
 }
@@ -157,12 +162,17 @@ interface Named {
   readonly streets: readonly Street[];
 }
 
-/** `kept` is the table whose names stay, as far as they go. */
-function* named(
+interface NamesKept {
+  readonly name?: string | undefined;
+  readonly streets: readonly { readonly name?: string }[];
+}
+
+/** `kept` has the names that stay, as far as they go. */
+export function* named(
   asking: Asking,
   area: Area,
   laid: readonly Unnamed[],
-  kept: EncounterTable | undefined,
+  kept: NamesKept | undefined,
 ): Play<Named, never> {
   const name = kept?.name ?? (yield* placeName(asking, area));
   const streets: Street[] = [];

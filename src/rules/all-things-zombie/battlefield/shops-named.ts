@@ -4,7 +4,7 @@ import type { Asking } from '../asking.ts';
 import type { BuildingId } from '../types.ts';
 import { shaker } from './shaker.ts';
 import { SHOP_NAMES, type Shop, type ShopName, TRADES, type Trade } from './shops.ts';
-import type { EncounterTable, PlacedBuilding } from './table.ts';
+import type { PlacedBuilding } from './table.ts';
 
 /** Names never touch the dice of an Encounter. */
 const STREAM = 'names';
@@ -13,7 +13,7 @@ const STREAM = 'names';
 export function* withShops(
   { seat }: Asking,
   buildings: readonly PlacedBuilding[],
-  kept: EncounterTable | undefined,
+  kept: { readonly buildings: readonly (PlacedBuilding | undefined)[] } | undefined,
 ): Play<readonly PlacedBuilding[], never> {
   const before = buildings.map(({ type }, at) => {
     const old = kept?.buildings[at];

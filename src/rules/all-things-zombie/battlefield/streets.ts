@@ -1,14 +1,13 @@
 /** The streets of a table: how wide, along which lines, and which edges they reach. */
 import { isPolygon } from '../../core/geometry/polygon.ts';
 import { stripAlong } from '../../core/geometry/strip.ts';
-import type { Edge, MiddleLine, Paved, Street } from '../../core/geometry/table-top.ts';
+import type { Edge, MiddleLine, Paved, Street, TableSize } from '../../core/geometry/table-top.ts';
 import type { Area } from '../types.ts';
 import { curve } from './curve.ts';
 import type { PlanId } from './plan-ids.ts';
 import { drawn } from './plans.ts';
 import type { Shaker } from './shaker.ts';
 import { type Obstacle, obstacles } from './solids.ts';
-import { TABLE_SIZE } from './table.ts';
 
 /** Buildings of a built-up area face each other across 12"; a country road of half that is ours. */
 export const STREET_WIDTH = { urban: 120, outskirts: 120, rural: 60 } as const satisfies Record<Area, number>;
@@ -44,13 +43,16 @@ export function covered({
 }
 
 /** The edges a street leads to. */
-export function edgesReached(streets: readonly { readonly line: MiddleLine }[]): readonly Edge[] {
+export function edgesReached(
+  streets: readonly { readonly line: MiddleLine }[],
+  { width, depth }: TableSize,
+): readonly Edge[] {
   const edges = streets.flatMap(({ line }) =>
     [line[0], line.at(-1)].flatMap((end): readonly Edge[] => {
       if (end === undefined) return [];
-      if (end.y >= TABLE_SIZE) return ['n'];
+      if (end.y >= depth) return ['n'];
       if (end.y <= 0) return ['s'];
-      if (end.x >= TABLE_SIZE) return ['e'];
+      if (end.x >= width) return ['e'];
       return end.x <= 0 ? ['w'] : [];
     }),
   );

@@ -46,6 +46,8 @@ export interface EncounterTable extends TableTop {
   readonly area: Area;
   /** Plan of its streets; left out on tables of earlier versions. */
   readonly plan?: PlanId;
+  /** Measured by the player; left out where it was laid out. */
+  readonly measured?: true;
   /** Edge at which the players come on. The edge opposite is the north of the wind’s die (ATZ-21). */
   readonly entry: Edge;
   /** Edge towards which fire spreads. */

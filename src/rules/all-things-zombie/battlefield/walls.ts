@@ -130,7 +130,12 @@ function along(outline: Polygon, wall: number, width: number): readonly number[]
   ];
 }
 
-function windowsOf(outline: Polygon, every: number | null, doors: readonly Door[]): readonly Opening[] {
+/** Windows along all walls, every so many tenths of an inch, beside the doors; none where that is null. */
+export function windowsOf(
+  outline: Polygon,
+  every: number | null,
+  doors: readonly Door[],
+): readonly Opening[] {
   if (every === null) return [];
   return outline.flatMap((_, wall) => {
     const length = lengthOf(outline, wall);

@@ -8,6 +8,7 @@ import type { ZombieTurn } from '../zombies/obstacle.ts';
 import { DRAWN_BY, type DrawnBy } from '../zombies/senses.ts';
 import { apartFrom, wayToContact } from './contact.ts';
 import { BASE, type Place, TENTHS, turnedTo } from './place.ts';
+import { onSameLevel } from './room.ts';
 import { sight } from './sight.ts';
 import { type Human, type Walker, walk } from './walk.ts';
 import { facingAfter, levelAfter, type Way } from './way.ts';
@@ -147,7 +148,7 @@ export function reachOf(
   who: string | undefined,
 ): { readonly way: Way; readonly touches: Human } | undefined {
   const touches = zombie.humans.find((one) => one.who === who);
-  if (touches === undefined) return undefined;
+  if (touches === undefined || isUpOnRoof(zombie, touches.at)) return undefined;
   const { ground, taken, at } = zombie;
   const going = {
     ...{ ground, taken, from: at.spot, level: at.level },
@@ -155,4 +156,10 @@ export function reachOf(
   };
   const way = wayToContact(going, touches, movesOf(zombie));
   return way && { way, touches };
+}
+
+/** Onto a roof only one zombie in six gets, by a die that is rolled when it comes to it (section: All Things Zombie). */
+function isUpOnRoof({ ground, at }: Zombie, { level }: Place): boolean {
+  const house = ground.obstacles.buildings.find(({ id }) => id === level?.building);
+  return house !== undefined && level?.floor === house.storeys && !onSameLevel(at, { level });
 }

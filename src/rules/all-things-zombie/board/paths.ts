@@ -306,11 +306,11 @@ function doorsBetween(inside: Floor, outdoors: Floor, goesOut: boolean): readonl
   });
 }
 
-/** Up and down from one floor to the next above it; the roof has none. */
+/** Up and down from one floor to the next above it, at last the roof. */
 function stairsBetween(below: Floor | undefined, above: Floor): readonly Corner[] {
   const { house, level } = above;
   if (below === undefined || house === undefined || below.house !== house) return [];
-  const stairs = level !== null && level.floor < house.storeys ? stairsOf(house) : undefined;
+  const stairs = level !== null && level.floor <= house.storeys ? stairsOf(house) : undefined;
   if (stairs === undefined) return [];
   const [down, up] = [spotAt(below, stairs), spotAt(above, stairs)];
   down.beyond = up;

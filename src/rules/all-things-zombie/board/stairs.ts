@@ -1,4 +1,4 @@
-/** Stairs of a building: a spot on each of its floors from which one changes level, and at which that ends (section: Movement inside Buildings; ATZ-168). */
+/** Stairs of a building: a spot on each of its floors, and on its roof, from which one changes level, and at which that ends (section: Movement inside Buildings; ATZ-168). */
 import { grown } from '../../core/geometry/clearance.ts';
 import { squared } from '../../core/geometry/distance.ts';
 import type { Segment } from '../../core/geometry/segment.ts';
@@ -9,13 +9,8 @@ import { HALF_BASE } from './place.ts';
 /** Tenths of an inch from both walls of its corner to the middle of a base. */
 const FROM_WALL = HALF_BASE + 1;
 
-/** In the corner farthest from all doors, so that nobody stands on them who comes in; undefined in a building of one storey. */
-export function stairsOf({
-  outline,
-  storeys,
-  walls,
-}: Pick<House, 'outline' | 'storeys' | 'walls'>): Spot | undefined {
-  if (storeys < 2) return undefined;
+/** In the corner farthest from all doors, so that nobody stands on them who comes in; they lead on to the roof, in a building of one storey as a ladder. */
+export function stairsOf({ outline, walls }: Pick<House, 'outline' | 'walls'>): Spot | undefined {
   const doors = walls.flatMap((wall) => wall.doors);
   const far = (spot: Spot) => Math.min(...doors.map((door) => squared(spot, middleOf(door))));
   return grown(outline, -FROM_WALL).reduce((best, spot) => (far(spot) > far(best) ? spot : best));

@@ -165,14 +165,14 @@ export function isOpenInside(house: House | undefined, line: Segment): boolean {
   );
 }
 
-/** From one floor to the next, up or down, where the stairs are. */
+/** From one floor to the next, or to the roof, up or down, where the stairs are. */
 function leadsUpStairs(house: House | undefined, { from, to, fromLevel, level }: Leg): boolean {
   if (house === undefined || fromLevel === null || level === null) return false;
   const stairs = stairsOf(house);
   return (
     fromLevel.building === level.building &&
     Math.abs(fromLevel.floor - level.floor) === 1 &&
-    Math.max(fromLevel.floor, level.floor) < house.storeys &&
+    Math.max(fromLevel.floor, level.floor) <= house.storeys &&
     stairs !== undefined &&
     [from, to].every((end) => distance(end, stairs) === 0)
   );

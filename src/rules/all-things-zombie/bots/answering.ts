@@ -88,15 +88,16 @@ function answerOf(
   }
 }
 
-/** On a board as far as his dice lead where he makes for, once his side goes; at an own table, off it at once. */
+/** On a board as far as his dice lead where he makes for, once his side goes, and nowhere while all ways are closed to him; at an own table, off it at once. */
 function flees(
   { now, encounter }: Situation,
   { about }: Extract<Proposal, { act: 'move' }>,
   one: Fighting,
 ): BotAct | undefined {
   const { who } = one.fighter;
-  if (about.to === undefined) return act('encounter.mark', { who, condition: 'off-table', byZombie: false });
-  return waitsForOthers(now, encounter, one)
+  if (encounter.board === undefined)
+    return act('encounter.mark', { who, condition: 'off-table', byZombie: false });
+  return about.to === undefined || waitsForOthers(now, encounter, one)
     ? undefined
     : act('encounter.move', { who, others: [], how: 'fast' });
 }

@@ -246,6 +246,11 @@ export const UNTIMELY = {
     refusal: 'By the places on the board it is otherwise: leave it to them, or give the reason.',
     anyway: 'acts in other circumstances than the places on the board give',
   },
+  'not-at-edge': {
+    refusal:
+      'By its place on the board this figure isn’t at the edge of the table: move to the edge first, or give the reason.',
+    anyway: 'leaves the table away from its edge',
+  },
   'beyond-charge': {
     refusal: 'No way on the board leads a charge up to them: choose others, or give the reason.',
     anyway: 'charges farther than the way on the board leads',

@@ -102,7 +102,7 @@ const GROUND = {
 /** A wall for whatever lies beside one, a door or window where it opens, the number of storeys in the middle. */
 function inHouse(house: House, spot: Spot): string {
   const { outline, walls, storeys } = house;
-  const stairs = stairsOf(house);
+  const stairs = storeys > 1 ? stairsOf(house) : undefined;
   if (stairs !== undefined && isInCell(stairs, spot)) return '%';
   for (const { segment, doors, windows } of walls) {
     if (distanceToSegment(spot, segment) > UP / 2) continue;

@@ -1,6 +1,7 @@
 /** Circumstances that places answer, each with its cause, in a few words. */
 import type { Because, ByPlaces } from '../board/by-places.ts';
 import { coverText, cutText, inches } from './sight.ts';
+import type { Called } from './spots.ts';
 
 /** Words where it is so, and where it isn’t. */
 const WORDS: Readonly<Record<string, readonly [string, string]>> = {
@@ -20,17 +21,21 @@ const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   friendStoneCold: ['a Stone Cold friend near', 'no Stone Cold friend near'],
 };
 
-/** `cover: corner of b4`, `in sight: 5.2″ to Nils`; `nameOf` names a piece. */
-export function byPlacesText({ field, is, because }: ByPlaces, nameOf: (piece: string) => string): string {
+/** `cover: corner of house 4`, `in sight: 5.2″ to Nils`; `nameOf` names a piece. */
+export function byPlacesText(
+  { field, is, because }: ByPlaces,
+  nameOf: (piece: string) => string,
+  called: Called,
+): string {
   const [yes, no] = WORDS[field] ?? [field, `not ${field}`];
-  return `${is ? yes : no}: ${causeText(because, nameOf)}`;
+  return `${is ? yes : no}: ${causeText(because, nameOf, called)}`;
 }
 
-/** `corner of b4`, `flank`, `5.2″`. */
-export function causeText(because: Because, nameOf: (piece: string) => string): string {
+/** `corner of house 4`, `flank`, `5.2″`. */
+export function causeText(because: Because, nameOf: (piece: string) => string, called: Called): string {
   switch (because.by) {
     case 'cover':
-      return because.cover === null ? 'in the open' : coverText(because.cover);
+      return because.cover === null ? 'in the open' : coverText(because.cover, called);
     case 'bearing':
       return because.at;
     case 'apart': {
@@ -38,7 +43,7 @@ export function causeText(because: Because, nameOf: (piece: string) => string): 
       return because.to === null ? far : `${nameOf(because.to)}, ${far}`;
     }
     case 'cut':
-      return cutText(because.cut);
+      return cutText(because.cut, called);
     case 'way':
       return because.tenths === null ? 'no way' : `a way of ${inches(because.tenths)}`;
     case 'nobody':

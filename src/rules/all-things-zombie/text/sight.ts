@@ -5,6 +5,7 @@ import type { Bearing } from '../board/place.ts';
 import type { Seeing } from '../board/seeing.ts';
 import type { Cut } from '../board/sight.ts';
 import { type Facing, facingOf } from '../meeting-and-greeting/facing.ts';
+import type { Called } from './spots.ts';
 
 const AT_TEXT: Readonly<Record<Bearing, string>> = {
   front: 'from the front',
@@ -12,26 +13,26 @@ const AT_TEXT: Readonly<Record<Bearing, string>> = {
   rear: 'from the rear',
 };
 
-/** `in sight, 8.2″ away, seen from the flank, at cover: corner of b4`; `out of sight, 12″ away: b2 is in between`. */
-export function seeingText({ apart, cut, cover, at }: Seeing): string {
+/** `in sight, 8.2″ away, seen from the flank, at cover: corner of house 4`; `out of sight, 12″ away: house 2 is in between`. */
+export function seeingText({ apart, cut, cover, at }: Seeing, called: Called): string {
   const away = apart === 0 ? 'in contact' : `${inches(apart)} away`;
-  if (cut !== null) return `out of sight, ${away}: ${cutText(cut)}`;
-  const covered = cover === null ? '' : `, at cover: ${coverText(cover)}`;
+  if (cut !== null) return `out of sight, ${away}: ${cutText(cut, called)}`;
+  const covered = cover === null ? '' : `, at cover: ${coverText(cover, called)}`;
   return `in sight, ${away}, seen ${AT_TEXT[at]}${covered}`;
 }
 
-export function cutText(cut: Cut): string {
+export function cutText(cut: Cut, called: Called): string {
   switch (cut.by) {
     case 'facing':
       return 'facing another way';
     case 'building':
     case 'rocks':
     case 'vehicle':
-      return `${cut.id} is in between`;
+      return `${called(cut.id)} is in between`;
     case 'wall':
-      return `a wall of ${cut.id} is in between`;
+      return `a wall of ${called(cut.id)} is in between`;
     case 'floor':
-      return `on another floor of ${cut.id}`;
+      return `on another floor of ${called(cut.id)}`;
     case 'limit':
       return `farther off than ${cut.inches}″`;
     default:
@@ -39,19 +40,19 @@ export function cutText(cut: Cut): string {
   }
 }
 
-/** `corner of b4`, `inside b2`, `behind v1`, `in t3`. */
-export function coverText(cover: Cover): string {
+/** `corner of house 4`, `inside house 2`, `behind the sedan`, `in the scrub`. */
+export function coverText(cover: Cover, called: Called): string {
   switch (cover.by) {
     case 'inside':
-      return `inside ${cover.id}`;
+      return `inside ${called(cover.id)}`;
     case 'corner':
-      return `corner of ${'id' in cover.of ? cover.of.id : 'the table'}`;
+      return `corner of ${'id' in cover.of ? called(cover.of.id) : 'the table'}`;
     case 'vehicle':
     case 'fence':
-      return `behind ${cover.id}`;
+      return `behind ${called(cover.id)}`;
     case 'scrub':
     case 'riverbed':
-      return `in ${cover.id}`;
+      return `in ${called(cover.id)}`;
     default:
       return cover satisfies never;
   }

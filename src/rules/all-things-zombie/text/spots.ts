@@ -1,8 +1,12 @@
 /** Places of the table as the log names them: by the number on the map, what they are, and the shop’s name. */
+
+import type { Seen } from '../../core/seen.ts';
 import { listed } from '../../core/text/english.ts';
 import type { Shop } from '../battlefield/shops.ts';
+import type { EncounterTable } from '../battlefield/table.ts';
+import type { VehicleId } from '../types.ts';
 import { shortNames } from './chronicle/names.ts';
-import { BUILDING_WORDS, VEHICLE_WORDS } from './encounter.ts';
+import { BUILDING_WORDS, TERRAIN_WORDS, VEHICLE_WORDS } from './encounter.ts';
 import { shopText } from './shops.ts';
 import { floorText } from './vocabulary.ts';
 
@@ -25,6 +29,32 @@ export function inPlace({
 const onMap = (spot: string): string => spot.replace(/^b/, '');
 
 const PLACES = { ...BUILDING_WORDS, ...VEHICLE_WORDS };
+
+/** Calls what stands or lies on the table by its id: `house 4`, `the sedan`, `the woods`. */
+export type Called = (id: string) => string;
+
+/** Words for all that stands and lies about, with the vehicles that work; what isn’t there goes by its number. */
+export function calledOn(
+  table: Seen<Pick<EncounterTable, 'buildings' | 'vehicles' | 'terrain'>> | null,
+  working: readonly { readonly id: string; readonly kind: VehicleId }[] = [],
+): Called {
+  const { buildings = [], vehicles = [], terrain = [] } = table ?? {};
+  const called = new Map<string, string>([
+    ...buildings.map(({ id, type }) => [id, placeText(type, id, undefined)] as const),
+    ...vehicles.map(({ id, type }) => [id, `the ${VEHICLE_WORDS[type].text}`] as const),
+    ...terrain.map(({ id, kind }) => [id, `the ${TERRAIN_WORDS[kind].text}`] as const),
+    ...working.map(({ id, kind }) => [id, `the ${VEHICLE_WORDS[kind].text}`] as const),
+  ]);
+  return (id) => called.get(id) ?? `${KIND_OF[id.slice(0, 1)] ?? ''}${id.slice(1)}`;
+}
+
+const KIND_OF: Readonly<Record<string, string>> = {
+  b: 'building ',
+  v: 'vehicle ',
+  m: 'vehicle ',
+  t: 'terrain ',
+  f: 'fence ',
+};
 
 interface Entered {
   readonly place: keyof typeof PLACES;

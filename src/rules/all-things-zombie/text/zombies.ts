@@ -4,6 +4,7 @@ import type { ZombieStep } from '../board/goes.ts';
 import { singleFigure } from '../data/single-figures.ts';
 import type { FarOff, Whence, WhichZombies, ZombiesDoing, ZombiesId } from '../state/zombies.ts';
 import { facingText, inches } from './sight.ts';
+import type { Called } from './spots.ts';
 import { LOCATION_TEXT } from './vocabulary.ts';
 
 const WHENCE_TEXT: Readonly<Record<Whence, string>> = {
@@ -112,8 +113,8 @@ export const staysText = (): string =>
 export const farOffText = ({ placed, nearer }: FarOff): string =>
   `placed ${placed}″ off${nearer === 0 ? '' : `, at most ${nearer}″ nearer since`}`;
 
-/** `Zombie C goes for Gloria, in sight, 5.2″, to 12.5″, 30″`; `Zombie C goes straight on, north, to 20″, 8″; it runs into b4, and a die turns it` */
-export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[]): string {
+/** `Zombie C goes for Gloria, in sight, 5.2″, to 12.5″, 30″`; `Zombie C goes straight on, north, to 20″, 8″; it runs into house 4, and a die turns it` */
+export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[], called: Called): string {
   const [first] = steps;
   if (first === undefined) return '';
   const { by, apart, reaches, name, against } = first;
@@ -124,16 +125,16 @@ export function goesText(zombie: ZombiesId, steps: readonly ZombieStep[]): strin
       ? `straight on, ${facingText(first.end.facing)}`
       : `for ${whom}${decides}, ${by === 'gunfire' ? '' : 'in sight, '}${inches(apart ?? 0)}`;
   const meets = reaches !== null && reaches !== name ? `, and runs into ${reaches}` : '';
-  const stops = against === null ? '' : `; it runs into ${againstText(against)}, and a die turns it`;
-  const ends = steps.length > 1 ? '' : `, to ${endText(first)}`;
+  const stops = against === null ? '' : `; it runs into ${againstText(against, called)}, and a die turns it`;
+  const ends = steps.length > 1 ? '' : `, to ${endText(first, called)}`;
   return `Zombie ${letterOf(zombie)} goes ${to}${meets}${ends}${stops}`;
 }
 
-const endText = ({ end: { spot, level } }: ZombieStep): string =>
-  `${inches(spot.x)}, ${inches(spot.y)}${level === null ? '' : ` in ${level.building}`}`;
+const endText = ({ end: { spot, level } }: ZombieStep, called: Called): string =>
+  `${inches(spot.x)}, ${inches(spot.y)}${level === null ? '' : ` in ${called(level.building)}`}`;
 
 const shotText = ({ shot }: ZombieStep): string =>
   shot === null ? '' : `the shots at ${inches(shot.x)}, ${inches(shot.y)}`;
 
-const againstText = (against: string): string =>
-  against === 'edge' ? 'the edge of the table' : against === 'river' ? 'the river' : against;
+const againstText = (against: string, called: Called): string =>
+  against === 'edge' ? 'the edge of the table' : against === 'river' ? 'the river' : called(against);

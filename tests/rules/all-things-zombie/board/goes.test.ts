@@ -41,7 +41,7 @@ function answer(one: Drawing, who: string, does: string): string {
   }));
   const [first] = steps;
   const { end } = first ?? { end: zombie.at };
-  if (turn === undefined) return goesText('z1', said).replace('Zombie A', who);
+  if (turn === undefined) return goesText('z1', said, (id) => id).replace('Zombie A', who);
   const level = end.level === null ? '' : ` in ${end.level.building}`;
   return `${who} ${turn} to ${inches(end.spot)}${level}`;
 }

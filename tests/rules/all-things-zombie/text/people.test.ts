@@ -18,6 +18,7 @@ import { UNTIMELY } from '../../../../src/rules/all-things-zombie/state/untimely
 import { formsOf } from '../../../../src/rules/all-things-zombie/text/pronouns.ts';
 import { DOC_TEXT, MERCY_TEXT, SENSE_TEXT } from '../../../../src/rules/all-things-zombie/text/results.ts';
 import { seeingText } from '../../../../src/rules/all-things-zombie/text/sight.ts';
+import { calledOn } from '../../../../src/rules/all-things-zombie/text/spots.ts';
 import {
   CONDITION_IN_LINE,
   CONDITION_LEADS,
@@ -111,8 +112,8 @@ it('what is due, and why somebody stays, speak of vehicles, fires, the party, si
 
 it('what is seen of anyone, from any side, calls nobody “it”', () => {
   const seen = (['front', 'flank', 'rear'] satisfies readonly Bearing[]).map((at) =>
-    seeingText({ apart: 80, cut: null, cover: null, at }),
+    seeingText({ apart: 80, cut: null, cover: null, at }, calledOn(null)),
   );
-  const unseen = seeingText({ apart: 80, cut: { by: 'facing' }, cover: null, at: 'front' });
+  const unseen = seeingText({ apart: 80, cut: { by: 'facing' }, cover: null, at: 'front' }, calledOn(null));
   expect([...seen, unseen].filter((text) => IT.test(text))).toEqual([]);
 });

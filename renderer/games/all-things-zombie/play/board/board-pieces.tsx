@@ -14,7 +14,6 @@ import { PieceNames } from '../../map/piece-names.tsx';
 import { crossAt, isElsewhere, radiusAt, shapeOf } from '../../map/piece-shapes.ts';
 import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
-import { useMapWords } from '../places/use-map-words.ts';
 import { usePlay } from '../state/play-context.ts';
 import styles from './board.module.css';
 import { type Dragged, useDrag } from './use-drag.ts';
@@ -164,7 +163,6 @@ const PieceMark = memo(function PieceMark({
   onStep,
 }: PieceMarkProps) {
   const { x, y } = onMap(view, piece.spot);
-  const inWords = useMapWords();
   const radius = radiusAt(view.scale) * (isElsewhere ? ELSEWHERE : 1);
   const { kind, condition, sign, out } = piece;
   const drag = useDrag(view, (step) => onDrag(piece, step));
@@ -182,7 +180,7 @@ const PieceMark = memo(function PieceMark({
       data-dies={dies || undefined}
       role="button"
       tabIndex={isStop ? 0 : -1}
-      aria-label={inWords(pieceName(piece, { look, dies }))}
+      aria-label={pieceName(piece, { look, dies })}
       aria-current={isSelected || undefined}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       {...drag.handlers}
@@ -233,7 +231,7 @@ interface Beside {
   readonly dies: boolean;
 }
 
-/** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind v1` */
+/** `Ada Voss, Rep 4, faces north; in sight, 9.8″ away, seen from the front, at cover: behind the sedan` */
 function pieceName(
   { name, kind, sign, condition, out, facing, level, trail }: Piece,
   { look, dies }: Beside,

@@ -7,7 +7,6 @@ import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
 import { levelText, wentText } from '../places/piece-words.ts';
 import { type Look, type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
-import { useMapWords } from '../places/use-map-words.ts';
 import { fighterNamed, usePlay, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
 import { rangesText, useRanges } from './use-ranges.ts';
@@ -57,7 +56,6 @@ interface RowProps {
 
 function Row({ from, piece, look }: RowProps) {
   const { open, select } = usePlay();
-  const onMap = useMapWords();
   const fighters = useUnderWay('fighters');
   const shooter = fighterNamed({ fighters }, from.piece);
   const other = fighterNamed({ fighters }, piece.piece);
@@ -79,7 +77,7 @@ function Row({ from, piece, look }: RowProps) {
         {look.apart === 0 ? 'touching' : `${inches(look.apart)} ${look.towards}`}
         {[...(level === null ? [] : [`in ${levelText(level)}`]), ...wentText(trail)].map((one) => `, ${one}`)}
       </td>
-      <td>{onMap(seenWords(look))}</td>
+      <td>{seenWords(look)}</td>
       <td>
         {isTarget ? (
           <Button
@@ -101,7 +99,7 @@ function Row({ from, piece, look }: RowProps) {
   );
 }
 
-/** `yes, at cover: corner of b4`, `yes, from the flank`, `no: b2 is in between`, with the ids of the table. */
+/** `yes, at cover: corner of house 4`, `yes, from the flank`, `no: house 2 is in between`. */
 function seenWords({ cut, cover, at }: Look): string {
   if (cut !== null) return `no: ${cut}`;
   const covered = cover === null ? '' : `, at cover: ${cover}`;

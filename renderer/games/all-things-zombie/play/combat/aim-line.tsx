@@ -2,7 +2,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Tick } from '../fields/tick.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
-import { useMapWords } from '../places/use-map-words.ts';
 import { useUnderWay } from '../state/play-context.ts';
 import styles from './combat.module.css';
 import { choicesWith, type LostTarget } from './lost-targets.ts';
@@ -36,6 +35,8 @@ interface AimLineProps {
   readonly onFocus: () => void;
 }
 
+const by = (words: string | undefined) => (words === undefined ? {} : { by: words });
+
 /** Line for a target of a volley: who, how many of the shots, and what the player sees of the target. */
 export function AimLine({
   shooter,
@@ -55,7 +56,6 @@ export function AimLine({
   onFar,
   onFocus,
 }: AimLineProps) {
-  const onMap = useMapWords();
   const close = useUnderWay('zombieClose');
   const fighters = useUnderWay('fighters');
   const zombies = useUnderWay('zombies');
@@ -63,7 +63,6 @@ export function AimLine({
   const measured = isFarByRange(aim, close);
   const placed = farByPlace(aim, shooter, zombies);
   const called = nth === 0 ? 'At' : `Target ${nth + 1}`;
-  const by = (words: string | undefined) => (words === undefined ? {} : { by: onMap(words) });
   const away = nth === 0 ? 'Inches away' : `Inches to target ${nth + 1}`;
   return (
     <li data-row={marked || undefined} onFocus={onFocus}>

@@ -5,7 +5,6 @@ import { listed, upperFirst } from '../../../../../src/rules/core/text/english.t
 import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { SideMark } from '../fields/side-mark.tsx';
 import type { Piece } from '../places/use-board.ts';
-import { useMapWords } from '../places/use-map-words.ts';
 import { sumOf, withShot } from './aims.ts';
 import styles from './combat.module.css';
 import { ShotsHere } from './shots-here.tsx';
@@ -111,12 +110,11 @@ interface RowProps {
 }
 
 function Row({ odds, digit, isAimed, isProposed, onAim, children }: RowProps) {
-  const onMap = useMapWords();
   const { target, hit, stops } = odds;
   const { piece, look } = target;
   const isZombie = piece.kind === 'zombie';
   const facts = [
-    ...(look.cover === null ? [] : [`at cover: ${onMap(look.cover)}`]),
+    ...(look.cover === null ? [] : [`at cover: ${look.cover}`]),
     ...(look.at === 'front' ? [] : [`from the ${look.at}`]),
   ];
   return (

@@ -23,7 +23,6 @@ import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { RollButtons } from '../fields/roll-buttons.tsx';
 import { checkPressed } from '../keys/table.ts';
-import { useMapWords } from '../places/use-map-words.ts';
 import styles from '../play.module.css';
 import { askedCheck, keptAs, knownFor, ticksSet, turned } from '../state/asked-check.ts';
 import { CHECK_LETTERS, CHECK_NAMES } from '../state/checks.ts';
@@ -120,8 +119,7 @@ function useSaidOf(act: Deed): Said {
   return useAsk('encounter.chance', { campaign, act }, { enabled }).data?.places ?? NOTHING_SAID;
 }
 
-const becauseOf = (word: Said[number] | undefined, onMap: (text: string) => string) =>
-  word === undefined ? '' : ` (${onMap(word.because)})`;
+const becauseOf = (word: Said[number] | undefined) => (word === undefined ? '' : ` (${word.because})`);
 
 interface CircumstancesProps {
   readonly fighter: FighterView;
@@ -134,7 +132,6 @@ interface CircumstancesProps {
  * are. Their numbers set and clear them.
  */
 function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
-  const onMap = useMapWords();
   const [whom, setWhom] = useState(first ?? '');
   const [unseen, setUnseen] = useState(false);
   const charges = check === 'wanting-to-charge' && whom !== '';
@@ -220,7 +217,7 @@ function Circumstances({ fighter, check, whom: first }: CircumstancesProps) {
                   label={
                     <>
                       {tick.text}
-                      {isKnown(tick) ? ' (on record)' : becauseOf(wordOn(tick), onMap)}{' '}
+                      {isKnown(tick) ? ' (on record)' : becauseOf(wordOn(tick))}{' '}
                       <kbd aria-hidden>{numberLabel(at, ticks.length)}</kbd>
                     </>
                   }

@@ -84,6 +84,7 @@ export const MOVING_KEYS = {
   inches: plain('d', 'how far'),
   window: plain('w', 'by a window'),
   prone: plain('p', 'lies down'),
+  leaves: plain('o', 'leaves the table, over the edge beside the spot'),
 } as const satisfies Record<string, Key>;
 
 /** In the forms of vehicles; whether somebody lies flat is about the line that is marked. */

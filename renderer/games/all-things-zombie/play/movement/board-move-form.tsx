@@ -32,7 +32,6 @@ import {
   useWay,
   type WayThere,
 } from '../places/use-board.ts';
-import { useMapWords } from '../places/use-map-words.ts';
 import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, moveOf } from '../state/moving.ts';
 import { type Pace, useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
@@ -59,7 +58,10 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   const go = useRef<HTMLButtonElement>(null);
   const { along, free } = useAlong(fighter);
   const { how, others, prone } = moving;
-  const to = usePointedAt(piece);
+  const [leaves, setLeaves] = useFilled('leaves', false);
+  const pressed = usePointedAt(piece);
+  const rim = pressed && rimBeside(pressed, table);
+  const to = leaves && rim !== undefined ? rim : pressed;
   const way = useWay(fighter.who, how === 'stay' ? undefined : to, how === 'fast' ? 'fast' : 'normal');
   const goes = how !== 'stay' && to !== undefined;
   // A spot that is too far is gone towards as far as the move leads.
@@ -74,6 +76,7 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
       others: goes ? others : [],
     }),
     ...(goes && { to: end ?? to, ...(way?.wades && { ground: 'ford' as const }) }),
+    ...(goes && leaves && rim !== undefined && { leaves }),
   };
   const fault = how === 'stay' ? undefined : faultOf(to, way, how);
   const move = (by: Way) => fault === undefined && send(deed, by);
@@ -100,6 +103,8 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
           return document.getElementById(`${ids}to`)?.focus();
         case 'prone':
           return change({ prone: !prone });
+        case 'leaves':
+          return rim === undefined ? undefined : setLeaves(!leaves);
         case 'ground':
         case 'inches':
         case 'window':
@@ -192,6 +197,14 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
             checked={prone}
             onTurn={() => change({ prone: !prone })}
           />
+          {rim !== undefined && how !== 'stay' && (
+            <Tick
+              label="Leaves the table there"
+              letter={MOVING_KEYS.leaves}
+              checked={leaves}
+              onTurn={() => setLeaves(!leaves)}
+            />
+          )}
         </div>
         {to !== undefined && how !== 'stay' && (
           <p className={styles.byHand}>
@@ -243,6 +256,24 @@ function useShownPace(pace: Pace | undefined): void {
   const { showPace } = usePlay();
   useEffect(() => showPace(pace), [showPace, pace]);
   useEffect(() => () => showPace(undefined), [showPace]);
+}
+
+const HALF_BASE = 5;
+/** From the edge of the table to a spot that may be meant for leaving it, in tenths of an inch. */
+const NEAR_EDGE = 15;
+
+/** Where a base stands at the edge beside a spot; undefined indoors, and away from all edges. */
+function rimBeside(
+  { x, y, level }: To,
+  table: { readonly width: number; readonly depth: number } | null,
+): To | undefined {
+  if (table === null || (level ?? null) !== null) return undefined;
+  const [east, north] = [table.width - x, table.depth - y];
+  const near = Math.min(x, y, east, north);
+  if (near > NEAR_EDGE) return undefined;
+  if (near === y || near === north)
+    return { x, y: near === y ? HALF_BASE : table.depth - HALF_BASE, level: null };
+  return { x: near === x ? HALF_BASE : table.width - HALF_BASE, y, level: null };
 }
 
 const SOMEWHERE: Spot = { x: 0, y: 0 };
@@ -313,7 +344,6 @@ const NAMED = 4;
 
 /** What comes of the move: the check that is due where it halts, and who sees the figure at its end. Nothing where nobody does. */
 function Follows({ way: { halt, seenBy }, name }: { readonly way: WayThere; readonly name: string }) {
-  const onMap = useMapWords();
   if (seenBy.length === 0 && halt === null) return null;
   const more = seenBy.length - NAMED;
   return (
@@ -330,7 +360,7 @@ function Follows({ way: { halt, seenBy }, name }: { readonly way: WayThere; read
           <li key={one.piece}>
             <b>{`Seen by ${one.name}`}</b>
             <span className="second">
-              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}${one.reaches && one.apart > 0 ? (tests(one) ? ', in range' : ', within its move') : ''}, ${one.cover === null ? 'in the open' : `at cover: ${onMap(one.cover)}`}`}
+              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}${one.reaches && one.apart > 0 ? (tests(one) ? ', in range' : ', within its move') : ''}, ${one.cover === null ? 'in the open' : `at cover: ${one.cover}`}`}
             </span>
           </li>
         ))}

@@ -86,6 +86,8 @@ function OwnTableMove(props: MoveFormProps) {
           return change({ through: through === 'door' ? 'window' : 'door' });
         case 'prone':
           return change({ prone: !prone });
+        case 'leaves':
+          return undefined;
         default:
           return key satisfies never;
       }

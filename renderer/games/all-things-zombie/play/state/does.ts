@@ -17,17 +17,19 @@ import {
 import type { Form } from './form.ts';
 import { isDueKind, kindOf } from './kinds.ts';
 
-export function doesOf(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
-  const { act, subject } = proposal;
+export function doesOf(proposal: Pick<Proposal, 'act' | 'subject' | 'floor'>, seen: Seen): Does {
+  const { act, subject, floor } = proposal;
   const of = subject ?? '';
   if (act === 'check') return checkDue(of, seen.ticksOf);
+  // A way by door and stairs may have led above the ground floor.
+  if (act === 'enter' && floor !== undefined) return { form: { form: 'enter', spot: of, floor } };
   // On a board its places say whom it reaches, as they do of several.
   if (act === 'zombies-act' && seen.encounter.board) return doesTogether(proposal, seen);
   return isDueKind(act) ? DUE_ACTS[act].does(of, seen) : SET_UP;
 }
 
 /** The same where several do it with one press: groups of zombies that reach nobody go on their way. */
-export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject'>, seen: Seen): Does {
+export function doesTogether(proposal: Pick<Proposal, 'act' | 'subject' | 'floor'>, seen: Seen): Does {
   const group = seen.encounter.zombies.find(({ id }) => id === proposal.subject);
   if (proposal.act !== 'zombies-act') return doesOf(proposal, seen);
   if (group === undefined) return DUE_ACTS['zombies-act'].does(proposal.subject ?? '');

@@ -59,12 +59,13 @@ export const encounterHandlers: Handlers<Exclude<MethodOf<'encounter'>, 'encount
     const { campaign: now } = await loaded(context, campaign);
     return withCorrections(now.corrections, () => seeingView(now, from, to));
   },
-  'encounter.pieces': async (context, { campaign, text }) => {
+  'encounter.pieces': async (context, { campaign, ...wanted }) => {
     const found = await loaded(context, campaign);
     const shown = await shownPlayed(context, found);
-    const pieces = text ? undefined : shown.views['encounter.pieces'];
+    const isWhole = wanted.text === true || wanted.reach === true;
+    const pieces = isWhole ? undefined : shown.views['encounter.pieces'];
     return (
-      pieces ?? withCorrections(found.campaign.corrections, () => boardView(found, toldShown(shown), text))
+      pieces ?? withCorrections(found.campaign.corrections, () => boardView(found, toldShown(shown), wanted))
     );
   },
   'encounter.photo': async (context, { campaign, photo }) => {

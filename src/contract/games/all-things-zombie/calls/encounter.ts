@@ -26,9 +26,12 @@ export const encounterCalls = {
   'encounter.laid': query(z.strictObject(which), z.object({ parts: z.array(LaidPart) })),
   /** What a place on the laid-out table has of another, by the walls and the light there. */
   'encounter.see': query(z.strictObject({ ...which, from: LookGiven, to: LookGiven }), SeeingView),
-  /** Pieces of the board and their places, once it is taken up. */
-  'encounter.pieces': query(z.strictObject({ ...which, text: InLetters }), BoardView),
-  /** The photo under the map, by its digest: a JPEG in Base64 as wide as it is deep, or null. */
+  /** Pieces of the board and their places, once it is taken up; with `reach` where each can end a move, which takes as long again for each. */
+  'encounter.pieces': query(
+    z.strictObject({ ...which, text: InLetters, reach: z.boolean().optional() }),
+    BoardView,
+  ),
+  /** The photo under the map, by its digest: a JPEG in Base64 of the whole table, or null. */
   'encounter.photo': query(
     z.strictObject({ ...which, photo: z.string() }),
     z.object({ picture: z.string().nullable() }),

@@ -53,18 +53,6 @@ export const PicturedPiece = BoardPiece.pick({
 });
 export type PicturedPiece = z.infer<typeof PicturedPiece>;
 
-export const BoardView = z.object({
-  revision: Revision,
-  pieces: z.array(BoardPiece),
-  /** Spot just inside each door of each building. */
-  doors: z.array(z.object({ building: z.string(), inside: Spot })),
-  /** Spot of the stairs on each floor of each building of more than one storey. */
-  stairs: z.array(z.object({ building: z.string(), at: Spot })),
-  /** The table from above in letters, north at the top, with a line for each piece; null where it wasn’t asked for. */
-  text: z.string().nullable(),
-});
-export type BoardView = z.infer<typeof BoardView>;
-
 /** Everything in a straight line from one corner of somebody's ways, as far as the inches lead. */
 const Fan = z.object({
   from: Spot,
@@ -72,6 +60,20 @@ const Fan = z.object({
   level: z.object({ building: z.string(), floor: z.int() }).nullable(),
   outline: z.array(Spot),
 });
+
+export const BoardView = z.object({
+  revision: Revision,
+  pieces: z.array(BoardPiece),
+  /** Spot just inside each door of each building. */
+  doors: z.array(z.object({ building: z.string(), inside: Spot })),
+  /** Spot of the stairs on each floor of each building of more than one storey. */
+  stairs: z.array(z.object({ building: z.string(), at: Spot })),
+  /** Where each that goes on foot can end a move by itself, as `ReachView` has it; null where it wasn’t asked for. */
+  reach: z.array(z.object({ piece: z.string(), inches: z.int(), fans: z.array(Fan) })).nullable(),
+  /** The table from above in letters, north at the top, with a line for each piece; null where it wasn’t asked for. */
+  text: z.string().nullable(),
+});
+export type BoardView = z.infer<typeof BoardView>;
 
 export const ReachView = z.object({
   inches: z.int(),
@@ -89,7 +91,7 @@ const LookView = z.object({
   apart: z.int(),
   /** Where it stands from there: `north-east`. */
   towards: z.string(),
-  /** Obstacle to its sight, in words: `b2 is in between`; null where it is seen. */
+  /** Obstacle to its sight, in words: `house 2 is in between`; null where it is seen. */
   cut: z.string().nullable(),
   /** Null where it isn't seen, or has none; a zombie never has any. */
   cover: z.string().nullable(),

@@ -40,6 +40,8 @@ export const Proposal = z.object({
     .nullable(),
   /** Name of somebody who dies of it; null where nobody does. */
   kills: z.string().nullable(),
+  /** Floor of the place that is to be entered; left out on the ground. */
+  floor: z.int().optional(),
   /** Ids of people and zombies that the subject sees by it, or may see. */
   sees: z.array(z.string()).optional(),
   /** On a board, what a zombie goes for; each of several where a die decides between equally near ones. */

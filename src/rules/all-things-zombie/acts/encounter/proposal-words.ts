@@ -8,7 +8,7 @@ import { EDGE_WORDS, windText } from '../../text/encounter.ts';
 import { FORCE_WORDS } from '../../text/one-off.ts';
 import { againstText } from '../../text/results.ts';
 import { SIDE_WORDS } from '../../text/sides.ts';
-import { enteredText } from '../../text/spots.ts';
+import { type Called, calledOn, enteredText } from '../../text/spots.ts';
 import { STEP_TERMS } from '../../text/steps.ts';
 import { vehicleText } from '../../text/vehicles.ts';
 import { MOTOR_TEXT, weaponText } from '../../text/vocabulary.ts';
@@ -16,9 +16,9 @@ import { goesText, groupText, whitherText } from '../../text/zombies.ts';
 import type { WeaponId } from '../../types.ts';
 import type { Proposal, ProposalTexts } from './proposal.ts';
 
-/** `to b3`, `over the south edge` */
-const havenText = (to: Haven): string =>
-  to.by === 'edge' ? `over the ${EDGE_WORDS[to.edge]} edge` : `to ${to.id}`;
+/** `to house 3`, `over the south edge` */
+const havenText = (to: Haven, called: Called): string =>
+  to.by === 'edge' ? `over the ${EDGE_WORDS[to.edge]} edge` : `to ${called(to.id)}`;
 
 function checkText({ name, check, by }: Extract<Proposal, { readonly act: 'check' }>['about']): string {
   switch (check) {
@@ -97,7 +97,7 @@ const READY = {
 } as const satisfies Readonly<Record<string, (weapon: string) => string>>;
 
 /** Parts of a proposal that several may have to follow at once, so that it stands in one line; null for what is done one by one. */
-export function proposalParts({ act, about }: Proposal): ProposalParts | null {
+export function proposalParts({ act, about }: Proposal, called: Called): ProposalParts | null {
   switch (act) {
     case 'check':
       return checkParts(about);
@@ -127,7 +127,7 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
     case 'zombies-act': {
       const { eats, kills: _, gunfire, up, goes = [], ...which } = about;
       if (goes.length > 0)
-        return { what: 'Zombies go', who: goesText(which.group, goes), how: null, dice: null };
+        return { what: 'Zombies go', who: goesText(which.group, goes, called), how: null, dice: null };
       if (up) return { what: `Zombies, ${UP}`, who: groupText(which), how: null, dice: null };
       const what = eats === null ? `Zombies go, ${whitherText(gunfire)}` : 'Zombies feast';
       return {
@@ -144,18 +144,21 @@ export function proposalParts({ act, about }: Proposal): ProposalParts | null {
   }
 }
 
-function zombiesText({
-  eats,
-  kills,
-  gunfire,
-  up,
-  goes = [],
-  ...which
-}: Extract<Proposal, { readonly act: 'zombies-act' }>['about']) {
+function zombiesText(
+  {
+    eats,
+    kills,
+    gunfire,
+    up,
+    goes = [],
+    ...which
+  }: Extract<Proposal, { readonly act: 'zombies-act' }>['about'],
+  called: Called,
+) {
   const group = upperFirst(groupText(which));
   if (up) return `${group}: ${UP}`;
   if (eats !== null) return `${group}: they feast on ${eats}${kills ? ', who dies' : ''}`;
-  if (goes.length > 0) return goesText(which.group, goes);
+  if (goes.length > 0) return goesText(which.group, goes, called);
   return `${group}: ${whitherText(gunfire)}; at anyone they reach`;
 }
 
@@ -200,9 +203,9 @@ const SAID: ProposalTexts = {
   'begin-turn': ({ turn }) => `Turn ${turn}: roll for activation`,
   sense: ({ name, drunk }) =>
     drunk ? `${name}, dead drunk, rolls to stay up` : `${name} rolls for sense, once a turn`,
-  move: ({ name, flees, to }) =>
+  move: ({ name, flees, to }, called) =>
     flees
-      ? `${name} runs on, fast: ${to === undefined ? 'to a building, a vehicle or off the table' : havenText(to)}; surrenders to people who catch up`
+      ? `${name} runs on, fast: ${to === undefined ? 'to a building, a vehicle or off the table' : havenText(to, called)}; surrenders to people who catch up`
       : `${name} has to rush at an enemy, and to fire if able`,
   enter: (about) => `${enteredText(about)}: who is in there?`,
   deal: ({ name }) => `Deal with ${name ?? 'the people in there'}`,
@@ -249,6 +252,7 @@ const SAID: ProposalTexts = {
   end: () => 'Close the Encounter, and go on to the next period',
 };
 
-export function proposalText({ act, about }: Proposal): string {
-  return (SAID[act] as (about: Proposal['about']) => string)(about);
+/** `called` names what stands on the table, which otherwise goes by its number alone. */
+export function proposalText({ act, about }: Proposal, called: Called = calledOn(null)): string {
+  return (SAID[act] as (about: Proposal['about'], called: Called) => string)(about, called);
 }

@@ -8,6 +8,7 @@ import type { AtzRule } from '../../rules.ts';
 import type { MotorNoise } from '../../state/noise.ts';
 import type { Force } from '../../state/one-off.ts';
 import type { WhichZombies } from '../../state/zombies.ts';
+import type { Called } from '../../text/spots.ts';
 import type { VehicleId, WeaponId } from '../../types.ts';
 import type { Titles } from '../title.ts';
 
@@ -141,7 +142,7 @@ interface ProposalOf<A extends ProposedAct> {
 export type Proposal = { readonly [A in ProposedAct]: ProposalOf<A> }[ProposedAct];
 
 /** Texts of proposals, by their acts. */
-export type ProposalTexts = { readonly [A in ProposedAct]: (about: About[A]) => string };
+export type ProposalTexts = { readonly [A in ProposedAct]: (about: About[A], called: Called) => string };
 
 /** Due: the Encounter should not go on before it. */
 export function due<A extends ProposedAct>(

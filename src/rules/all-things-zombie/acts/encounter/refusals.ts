@@ -77,8 +77,15 @@ export const ENCOUNTER_REFUSALS = {
   'no-way': 'No way leads to that spot: choose one that walls, water and enemies leave open.',
   'way-wanted':
     'On the board that needs a way: tell the spots it leads through, or for a move the one it leads to.',
+  'vehicle-indoors': 'A vehicle stands outdoors; choose a spot outside all buildings.',
   'spot-taken': 'Another piece stands there; choose a spot an inch away from it.',
   'no-such-part': 'The table has no such part; choose one of those listed in Set up.',
+  'measured-table':
+    'This table is your own, and nothing on it is moved by dice: change what you measured, or lay out another table.',
+  'things-overlap':
+    'Two buildings, vehicles or rocks stand on the same ground; measure them again: walls may touch, no more.',
+  'no-room-in-wall':
+    'A door or window lies beyond the end of its wall, or in another one; move it along the wall, or choose another side.',
   'no-mall-here':
     'A mall stands alone in urban areas and the outskirts, not in a rural area; lay out the table without it.',
   'no-such-spot': 'The table has no such building or vehicle; choose one that stands on it.',

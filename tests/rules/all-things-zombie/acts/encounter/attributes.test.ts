@@ -25,7 +25,7 @@ import { withZombies, zombies } from '../../../../support/rules/zombies.ts';
 const table = (attributes: readonly (typeof ATTRIBUTES)[number][]) =>
   onTable(planned(campaignWith({ figures: { f2: { attributes: [...attributes] } } })));
 
-const proposed = (campaign: Campaign) => proposals(seen(campaign), []).map(proposalText);
+const proposed = (campaign: Campaign) => proposals(seen(campaign), []).map((one) => proposalText(one));
 const STAY_UP = 'Ann, dead drunk, rolls to stay up';
 
 describe('who is dead drunk', () => {

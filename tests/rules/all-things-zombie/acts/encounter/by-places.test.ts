@@ -25,6 +25,7 @@ import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/
 import type { CampaignEvent } from '../../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { type Fighter, strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import { byPlacesText } from '../../../../../src/rules/all-things-zombie/text/by-places.ts';
+import { calledOn } from '../../../../../src/rules/all-things-zombie/text/spots.ts';
 import type { WeaponId } from '../../../../../src/rules/all-things-zombie/types.ts';
 import { diceBox } from '../../../../../src/rules/core/dice.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
@@ -300,11 +301,9 @@ describe('what is due on the board', () => {
     });
     const about = { name: 'Gloria', at: 'Nils', asAtCover: false };
     const said = saidByPlaces(campaign, due('fire-at', 'atz.shoot', 'f1 at c1/0', about));
-    expect(said.map((one) => byPlacesText(one, (piece) => piece))).toEqual([
-      'in sight: 12.2″',
-      'cover: corner of b1',
-      'may be hit beside: c1/1, 3″',
-    ]);
+    expect(
+      said.map((one) => byPlacesText(one, (piece) => piece, calledOn(underWay(campaign).table))),
+    ).toEqual(['in sight: 12.2″', 'cover: corner of house 1', 'may be hit beside: c1/1, 3″']);
     const people = () => {
       const here = { now: campaign, encounter: underWay(campaign), chance: chanceOf(diceBox('NONE')) };
       return targetsOf(here, found(campaign, 'f1')).flatMap((at) => ('target' in at ? [at.target] : []));
@@ -381,6 +380,6 @@ describe('contact on a board', () => {
     const campaign = battle({ f1: [200, 60, EAST], f2: [230, 60, WEST], 'c1/0': [20, 300, EAST] });
     down(campaign, 'f2', 'out-of-the-fight');
     const [said] = saidByPlaces(campaign, due('examine', 'atz.doc', 'f2', { name: 'Ann' }));
-    expect(said && byPlacesText(said, (piece) => piece)).toBe('out of contact: f1, 2″');
+    expect(said && byPlacesText(said, (piece) => piece, calledOn(null))).toBe('out of contact: f1, 2″');
   });
 });

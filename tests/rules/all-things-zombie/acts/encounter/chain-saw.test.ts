@@ -92,7 +92,9 @@ describe('a chain saw', () => {
     expect(title).toContain('; the chain saw stalls');
     heard(campaign);
     expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-stalled' });
-    expect(proposals(seen(campaign), []).map(proposalText)).toContain('Gloria starts the chain saw again');
+    expect(proposals(seen(campaign), []).map((one) => proposalText(one))).toContain(
+      'Gloria starts the chain saw again',
+    );
     expect(act(campaign, starts).title).toBe('Gloria starts the chain saw again');
     expect(refusal(campaign, saws)).toMatchObject({ why: 'saw-stalled' });
     turns(campaign);
@@ -217,7 +219,7 @@ describe('what runs', () => {
   });
 
   it('is due with what it is', () => {
-    expect(proposals(seen(inHouseWith('engine')), []).map(proposalText)).toContain(
+    expect(proposals(seen(inHouseWith('engine')), []).map((one) => proposalText(one))).toContain(
       'At the end of the turn, before the next: 6 dice for the engine of Gloria',
     );
   });

@@ -35,7 +35,7 @@ function battle() {
   const due = () =>
     inBattle(seen(campaign), underWay(campaign), told)
       .filter((one) => one.due && (one.act === 'check' || one.act === 'fight'))
-      .map(proposalText);
+      .map((one) => proposalText(one));
   return { campaign, does, due };
 }
 

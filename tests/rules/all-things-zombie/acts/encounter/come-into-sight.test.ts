@@ -57,7 +57,7 @@ class Battle {
   sights(): readonly string[] {
     return proposals(this.campaign, this.told)
       .filter(({ rule, due }) => rule === 'atz.in-sight' && !due)
-      .map(proposalText);
+      .map((one) => proposalText(one));
   }
 }
 

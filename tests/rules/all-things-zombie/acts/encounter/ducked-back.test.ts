@@ -69,7 +69,7 @@ class Battle {
   due(): readonly string[] {
     return proposals(seen(this.campaign), this.told)
       .filter(({ act: what }) => what === 'check' || what === 'sight' || what === 'fire-at')
-      .map(proposalText);
+      .map((one) => proposalText(one));
   }
 }
 

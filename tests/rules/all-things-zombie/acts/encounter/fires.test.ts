@@ -30,7 +30,7 @@ const spreads = (campaign: Campaign) => act(campaign, (now) => spreadFire(now, {
 const dueFire = (campaign: Campaign) =>
   proposals(campaign, [])
     .filter(({ rule }) => rule === 'atz.fire-spreads')
-    .map(proposalText);
+    .map((one) => proposalText(one));
 
 describe('a fire', () => {
   it('grows 3″ downwind at the end of each turn, until it is put out', () => {

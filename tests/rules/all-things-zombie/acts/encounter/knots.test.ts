@@ -69,7 +69,7 @@ function battle(
   const proposed = (isDue: boolean, ...acts: readonly string[]) =>
     inBattle(seen(campaign), underWay(campaign), told)
       .filter((one) => acts.includes(one.act) && one.due === isDue)
-      .map(proposalText);
+      .map((one) => proposalText(one));
   return {
     campaign,
     does,

@@ -38,7 +38,7 @@ import { withZombies } from '../../../../support/rules/zombies.ts';
 
 /** Gloria, Rep 5, the overall Leader, and Ann, Rep 3. */
 const table = (figures = {}) => onTable(planned(campaignWith({ figures })));
-const proposed = (campaign: Campaign) => proposals(seen(campaign), []).map(proposalText);
+const proposed = (campaign: Campaign) => proposals(seen(campaign), []).map((one) => proposalText(one));
 const fighter = (campaign: Campaign, who: string) => {
   const found = fighterNamed(campaign, underWay(campaign), who);
   if (found === undefined) throw new Error(`${who} is not there`);
@@ -89,7 +89,7 @@ describe('zombies in a building', () => {
       ...[[2, 2], [6, 6], [6], [1], [6]],
     );
     const due = proposals(seen(campaign), []).filter((one) => one.due);
-    expect(due.map(proposalText)).toContain('Being Charged: Ann, by zombies');
+    expect(due.map((one) => proposalText(one))).toContain('Being Charged: Ann, by zombies');
     // No die passed: in cover she fights, where outside she would run.
     const { title } = act(
       campaign,
@@ -269,7 +269,10 @@ describe('whoever is Knocked Down', () => {
       const { events } = act(campaign, make, ...dice);
       told.push({ act: told.length + 1, events });
     };
-    const up = () => proposals(seen(campaign), told).map(proposalText).includes('Ann gets up');
+    const up = () =>
+      proposals(seen(campaign), told)
+        .map((one) => proposalText(one))
+        .includes('Ann gets up');
     does((now) => mark(now, { who: 'f2', condition: 'knocked-down', byZombie: false }));
     does((now) => beginTurn(now, { sides: ['Party', 'Zombies'] }), [6, 1]);
     expect(up()).toBe(false);

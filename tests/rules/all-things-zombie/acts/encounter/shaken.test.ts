@@ -39,7 +39,7 @@ function battle() {
     target: () => takes('rally', [1, 2]).find(({ type }) => type === 'figure-tested') as { target: number },
     due: () =>
       dueMarks(seen(campaign), underWay(campaign), told).map(({ name, condition }) => `${name} ${condition}`),
-    proposed: () => proposals(seen(campaign), told).map(proposalText),
+    proposed: () => proposals(seen(campaign), told).map((one) => proposalText(one)),
   };
 }
 

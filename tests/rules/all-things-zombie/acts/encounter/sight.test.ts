@@ -57,13 +57,13 @@ class Table {
   due(): readonly string[] {
     return proposals(this.campaign, this.told)
       .filter(({ act: does }) => does === 'fire-at')
-      .map(proposalText);
+      .map((one) => proposalText(one));
   }
 
   sights(): readonly string[] {
     return proposals(this.campaign, this.told)
       .filter(({ rule }) => rule === IN_SIGHT)
-      .map(proposalText);
+      .map((one) => proposalText(one));
   }
 }
 

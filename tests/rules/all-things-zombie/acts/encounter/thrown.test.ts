@@ -35,7 +35,9 @@ describe('a thrown weapon', () => {
     turn(campaign, 4, 1);
     expect(refusal(campaign, throws)).toMatchObject({ why: 'not-in-hand' });
     expect(refusal(campaign, strikes)).toMatchObject({ why: 'not-in-hand' });
-    expect(proposals(seen(campaign), []).map(proposalText)).toContain('Gloria picks up the thrown weapon');
+    expect(proposals(seen(campaign), []).map((one) => proposalText(one))).toContain(
+      'Gloria picks up the thrown weapon',
+    );
     expect(act(campaign, picksUp).title).toBe('Gloria picks up the thrown weapon');
     act(campaign, throws, [1]);
   });

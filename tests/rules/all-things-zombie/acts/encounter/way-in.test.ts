@@ -10,10 +10,11 @@ import { refusalText } from '../../../../../src/rules/all-things-zombie/acts/ref
 import { apart } from '../../../../../src/rules/all-things-zombie/board/place.ts';
 import type { Stop } from '../../../../../src/rules/all-things-zombie/board/way.ts';
 import { figureId } from '../../../../../src/rules/all-things-zombie/ids.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
 import { onBoard, placeOf } from '../../../../support/rules/board.ts';
 import { act, type MakeAct, refusal } from '../../../../support/rules/campaign.ts';
-import { campaignWith, fighter, onTable, planned } from '../../../../support/rules/encounter.ts';
+import { campaignWith, fighter, onTable, planned, underWay } from '../../../../support/rules/encounter.ts';
 
 const [NORTH, SOUTH] = [0, 16] as const;
 const NOBODY = [
@@ -180,17 +181,39 @@ describe('stairs', () => {
     expect(fighter(campaign, 'f1')?.inside).toBeNull();
   });
 
-  it('are nowhere but in their corner, and not on the roof', () => {
+  it('are nowhere but in their corner', () => {
     const steps = (floor: number, way: readonly Stop[]) =>
       refusal(inside(25, 110, floor), (now) =>
         move(now, { who: 'f1', others: [], how: 'normal', way: [...way] }),
       );
     expect(steps(0, [{ x: 25, y: 110, level: upstairs }])).toMatchObject({ why: 'way-blocked' });
+    expect(steps(2, [{ x: 25, y: 110, level: { building: 'b1', floor: 3 } }])).toMatchObject({
+      why: 'way-blocked',
+    });
+  });
+
+  it('lead up to the roof and down from it, where nobody is asked who is in there', () => {
     const roof = { building: 'b1', floor: 3 };
-    expect(steps(2, [FOOT, { ...FOOT, level: roof }])).toMatchObject({ why: 'way-blocked' });
-    expect(refusal(inside(25, 110, 2), goes('f1', { ...FOOT, level: roof }))).toMatchObject({
+    const campaign = inside(25, 110, 2);
+    act(campaign, goes('f1', { x: 40, y: 140, level: roof }));
+    // Halted there by what comes into sight.
+    expect(placeOf(campaign, 'f1')).toMatchObject({ spot: FOOT, level: roof });
+    expect(refusal(campaign, goes('f1', { ...FOOT, level: { ...roof, floor: 4 } }))).toMatchObject({
       why: 'no-way',
     });
+    expect(proposals(campaign, []).filter((one) => one.act === 'enter')).toEqual([]);
+    act(campaign, next, [3, 1]);
+    act(campaign, goes('f1', { x: 25, y: 110, level: { ...roof, floor: 2 } }));
+    expect(placeOf(campaign, 'f1').level).toEqual({ ...roof, floor: 2 });
+  });
+
+  it('are a ladder to the roof in a building of one storey', () => {
+    const campaign = battle({}, 1);
+    const roof = { building: 'b1', floor: 1 };
+    const to = { spot: { x: 25, y: 110 }, facing: 0, level: roof };
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), ...to }));
+    act(campaign, goes('f1', { ...FOOT, level: ground }));
+    expect(placeOf(campaign, 'f1').level).toEqual(ground);
   });
 });
 
@@ -215,5 +238,49 @@ describe('whoever moves in or out, and doesn’t say by which way', () => {
     act(campaign, into('f1', null));
     expect(placeOf(campaign, 'f1')).toMatchObject({ spot: { x: 25, y: 95 }, level: null });
     expect(fighter(campaign, 'f1')).toMatchObject({ inside: null });
+  });
+});
+
+describe('a window', () => {
+  /** In the middle of the east wall of the house b1, at 50, 125. */
+  const withWindow = (places: Readonly<Record<string, readonly [number, number, number]>>): Campaign => {
+    const campaign = onTable(planned(campaignWith()));
+    const { table } = underWay(campaign);
+    const [house] = table?.buildings ?? [];
+    if (table === null || house === undefined) throw new Error('no house stands');
+    const buildings = [{ ...house, windows: [{ wall: 1, at: 25, width: 8 }] }];
+    apply(campaign, { type: 'table-set', table: { ...table, buildings } });
+    act(campaign, next, [3, 1]);
+    return onBoard(campaign, places);
+  };
+  const climbs =
+    (inside: string | null, more: { others?: string[] } = {}): MakeAct =>
+    (now) =>
+      move(now, { who: 'f1', others: [], how: 'normal', inside, through: 'window', ...more });
+
+  it('leads in by the shortest way, and ends the move behind it', () => {
+    const campaign = withWindow({ f1: [80, 125, 24] });
+    const { events } = act(campaign, climbs('b1'));
+    const { way } = events.find(({ type }) => type === 'pieces-placed') as { way?: readonly Stop[] };
+    expect(way?.at(-1)).toMatchObject({ x: 45, y: 125, level: ground });
+    expect(placeOf(campaign, 'f1')).toMatchObject({ spot: { x: 45, y: 125 }, level: ground });
+    expect(fighter(campaign, 'f1')).toMatchObject({ inside: 'b1', moved: { how: 'normal', inches: 4 } });
+    expect(fighter(campaign, 'f1')?.moved).not.toHaveProperty('left');
+    expect(fighter(campaign, 'f1')?.done?.entered).toBeUndefined();
+  });
+
+  it('leads out as well', () => {
+    // No zombie is seen through it.
+    const campaign = withWindow({ f1: [80, 125, 24], z1: [20, 300, 0], z2: [35, 300, 0] });
+    const to = { spot: { x: 25, y: 125 }, facing: 8, level: ground };
+    act(campaign, (now) => placePiece(now, { piece: figureId(1), ...to }));
+    act(campaign, climbs(null));
+    expect(placeOf(campaign, 'f1')).toMatchObject({ spot: { x: 55, y: 125 }, level: null });
+    expect(fighter(campaign, 'f1')?.inside).toBeNull();
+  });
+
+  it('is too far, or isn’t there', () => {
+    expect(refusal(withWindow({ f1: [150, 125, 24] }), climbs('b1'))).toMatchObject({ why: 'too-far' });
+    expect(refusal(battle({ f1: [80, 125, 24] }), climbs('b1'))).toMatchObject({ why: 'no-way' });
   });
 });

@@ -42,7 +42,9 @@ describe('zombies', () => {
   it('only get up on doubles, and so it is said (ATZ-126)', () => {
     const fallen = zombies({ count: 1, down: true });
     const said = (die: number) =>
-      proposed(withZombies(onTable(planned(campaignWith())), [fallen], die), 'zombies-act').map(proposalText);
+      proposed(withZombies(onTable(planned(campaignWith())), [fallen], die), 'zombies-act').map((one) =>
+        proposalText(one),
+      );
     // The party’s die shows a 5.
     expect(said(5)).toEqual([expect.stringMatching(/: up from the ground, no further$/)]);
     expect(said(3)).toEqual([expect.stringContaining('towards the nearest human')]);
@@ -91,7 +93,7 @@ describe('an enemy whose side goes second', () => {
     does((now) => mark(now, { who: 'c1/0', condition: 'ducked-back', byZombie: false }));
     does((now) => mark(now, { who: 'c1/1', condition: 'knocked-down', byZombie: false }));
     does((now) => mark(now, { who: 'f2', condition: 'out-of-the-fight', byZombie: false }));
-    const due = () => proposals(seen(campaign), told).map(proposalText);
+    const due = () => proposals(seen(campaign), told).map((one) => proposalText(one));
     return { does, turn, due };
   };
   const OWN = ['Vera gets up', 'Nils Ducked Back: What Now?'];

@@ -123,7 +123,7 @@ describe('a zombie that is active on a board', () => {
   it('is turned along a wall by a die, and once only', () => {
     const campaign = battle({ ...FAR_OFF, z1: [80, 125, WEST] });
     expect(due(campaign)).toEqual([
-      'Zombie A goes straight on, west, to 5.4″, 12.5″; it runs into b1, and a die turns it',
+      'Zombie A goes straight on, west, to 5.4″, 12.5″; it runs into building 1, and a die turns it',
     ]);
     const { title } = goes(campaign, 'z1', {}, [1]);
     expect(title).toContain('left');

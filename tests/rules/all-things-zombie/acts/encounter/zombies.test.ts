@@ -213,13 +213,15 @@ describe('melee with a group', () => {
     ]);
     expect(dueOf(campaign)).not.toContain('fight f2');
     underWay(campaign).turn = { number: 3, dice: [{ side: 'Zombies', face: 6 }] };
-    expect(due(campaign).map(proposalText)).toContain('Melee goes on: Ann against a zombie');
+    expect(due(campaign).map((one) => proposalText(one))).toContain('Melee goes on: Ann against a zombie');
   });
 
   it('is due against all in contact as soon as one more has come, those who have fought in this turn among them', () => {
     const before = zombies({ id: 'z2', count: 2, doing: { ...fighting(), fought: 2 } as ZombiesDoing });
     const campaign = withZombies(table(), [zombies({ count: 1, doing: fighting() }), before]);
-    expect(due(campaign).map(proposalText)).toContain('Melee goes on: Ann against three zombies');
+    expect(due(campaign).map((one) => proposalText(one))).toContain(
+      'Melee goes on: Ann against three zombies',
+    );
   });
 
   it('is fought with the dice the Surprise Check has left, the first round alone', () => {
@@ -347,7 +349,7 @@ describe('zombies act', () => {
     const whither = (...events: readonly object[]) =>
       due(campaign, [{ act: 1, events } as unknown as ToldHere])
         .filter(({ act: what }) => what === 'zombies-act')
-        .map(proposalText)[0];
+        .map((one) => proposalText(one))[0];
     expect(whither(shot, turn)).toContain('towards the nearest gunfire');
     expect(whither(shot, turn, turn)).toContain('towards the nearest human within 12″');
   });
@@ -473,7 +475,7 @@ describe('zombies feast', () => {
 
   it('on whoever they have put down, who is dead at their next activation (ATZ-51)', () => {
     const campaign = theirTurn(fallen());
-    expect(due(campaign).map(proposalText)).toContain(
+    expect(due(campaign).map((one) => proposalText(one))).toContain(
       'Two zombies, group A, from the start, front: they feast on Ann, who dies',
     );
     expect(goes(campaign, {}, [5]).title).toBe('Zombies feast on Ann');
@@ -546,7 +548,7 @@ describe('whoever wants to charge', () => {
     );
     const told = [{ act: 1, events: check.events }];
     const melees = () => due(campaign, told).filter((one) => one.act === 'fight');
-    expect(melees().map(proposalText)).toEqual(['Ann charges: melee with those reached']);
+    expect(melees().map((one) => proposalText(one))).toEqual(['Ann charges: melee with those reached']);
     const { events } = fights(campaign, { against: [{ target: null, zombies: 'z1' }] }, [6, 6, 6], [6]);
     told.push({ act: 2, events });
     expect(melees()).toEqual([]);

@@ -7,7 +7,7 @@ import { fighterNamed } from '../../../../../rules/all-things-zombie/acts/encoun
 import type { ByPlaces } from '../../../../../rules/all-things-zombie/board/by-places.ts';
 import type { SeenCampaign } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { causeText } from '../../../../../rules/all-things-zombie/text/by-places.ts';
-import { nameHere } from './named.ts';
+import { calledHere, nameHere } from './named.ts';
 
 type Said = Output<'encounter.chance'>['places'];
 
@@ -15,12 +15,13 @@ type Said = Output<'encounter.chance'>['places'];
 export function actByPlaces(now: SeenCampaign, act: EncounterAct): Said {
   const { encounter } = now;
   if (encounter?.board === undefined) return [];
+  const called = calledHere(now);
   const said = (all: readonly ByPlaces[], aim: number | null) =>
     all.map(({ field, is, because }) => ({
       aim,
       field,
       is,
-      because: causeText(because, (piece) => nameHere(now, piece)),
+      because: causeText(because, (piece) => nameHere(now, piece), called),
     }));
   switch (act.do) {
     case 'fire-at':

@@ -25,6 +25,7 @@ import { cornerOf } from '../../../../../rules/all-things-zombie/board/corner.ts
 import { doorstepsOf } from '../../../../../rules/all-things-zombie/board/doors.ts';
 import { fieldOfView } from '../../../../../rules/all-things-zombie/board/field-of-view.ts';
 import { obstaclesOn } from '../../../../../rules/all-things-zombie/board/obstacles.ts';
+import type { Fan } from '../../../../../rules/all-things-zombie/board/reach.ts';
 import { sight } from '../../../../../rules/all-things-zombie/board/sight.ts';
 import { stairsOf } from '../../../../../rules/all-things-zombie/board/stairs.ts';
 import type { Placed } from '../../../../../rules/all-things-zombie/state/board.ts';
@@ -41,7 +42,9 @@ import { vehicleText } from '../../../../../rules/all-things-zombie/text/vehicle
 import { CONDITION_TEXT } from '../../../../../rules/all-things-zombie/text/vocabulary.ts';
 import { letterOf } from '../../../../../rules/all-things-zombie/text/zombies.ts';
 import { directionTo } from '../../../../../rules/core/geometry/direction.ts';
+import { isOnTable } from '../../../../../rules/core/geometry/table-top.ts';
 import { CallFailure, refused } from '../../../../calls/call-failure.ts';
+import { calledHere } from './named.ts';
 import { trailsOf } from './trails.ts';
 
 type Piece = BoardView['pieces'][number];
@@ -52,11 +55,17 @@ interface Standing {
   readonly campaign: SeenCampaign;
 }
 
+interface Wanted {
+  /** The board in letters, too, and whom each sees. */
+  readonly text?: boolean | undefined;
+  readonly reach?: boolean | undefined;
+}
+
 /** Throws the failure of the call where no board has been taken up. `told` is what bears on how everybody stands. */
 export function boardView(
   { head: { revision }, campaign: now }: Standing,
   told: readonly ToldHere[] = [],
-  inLetters = false,
+  { text = false, reach = false }: Wanted = {},
 ): BoardView {
   const { encounter, board, table } = onBoard(now);
   const obstacles = obstaclesOn(table);
@@ -66,7 +75,7 @@ export function boardView(
     (one): Piece => ({
       ...one,
       trail: trailOf(one.piece).map((way) => [...way]),
-      sees: inLetters
+      sees: text
         ? shown
             .filter(
               (other) =>
@@ -80,12 +89,30 @@ export function boardView(
     doorstepsOf(house).map(({ inside: { x, y } }) => ({ building: house.id, inside: { x, y } })),
   );
   const stairs = obstacles.buildings.flatMap((house) => {
-    const at = stairsOf(house);
+    const at = house.storeys > 1 ? stairsOf(house) : undefined;
     return at === undefined ? [] : [{ building: house.id, at: { x: at.x, y: at.y } }];
   });
-  const text = inLetters ? boardText(table, pieces.map(drawn)) : null;
-  return { revision, pieces, doors, stairs, text };
+  return {
+    ...{ revision, pieces, doors, stairs },
+    reach: reach ? pieces.flatMap((one) => reachOf(now, encounter, one)) : null,
+    text: text ? boardText(table, pieces.map(drawn)) : null,
+  };
 }
+
+/** Nothing for a vehicle, and for whoever is down. */
+function reachOf(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  { piece, out }: Piece,
+): NonNullable<BoardView['reach']> {
+  const inches = out ? undefined : inchesOf(now, encounter, piece);
+  const id = encounter.board?.places.find((one) => one.piece === piece)?.piece;
+  const fans = id && inches !== undefined ? reachOnBoard(now, encounter, id, inches) : undefined;
+  return fans === undefined || inches === undefined ? [] : [{ piece, inches, fans: fansView(fans) }];
+}
+
+const fansView = (fans: readonly Fan[]): ReachView['fans'] =>
+  fans.map(({ from, level, outline }) => ({ from, level: level && { ...level }, outline: [...outline] }));
 
 /** Everybody as they are drawn in a picture; nobody where no board has been taken up. */
 export function pictured(now: SeenCampaign): PicturedPiece[] {
@@ -110,12 +137,7 @@ export function reachView(
   const fans = id && inches !== undefined ? reachOnBoard(now, encounter, id, inches) : undefined;
   if (who === undefined || who.kind === 'vehicle' || fans === undefined || inches === undefined)
     throw new CallFailure('bad-input', `No ${piece} goes on foot on the board.`, 'piece');
-  const outlines = fans.map(({ from, level, outline }) => ({
-    from,
-    level: level && { ...level },
-    outline: [...outline],
-  }));
-  return { inches, fans: outlines, text: text ? boardText(table, shown.map(drawn), fans) : null };
+  return { inches, fans: fansView(fans), text: text ? boardText(table, shown.map(drawn), fans) : null };
 }
 
 /** Throws the failure of the call where no board has been taken up, or no such piece stands on it. */
@@ -124,6 +146,7 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
   const { obstacles } = groundFor(table);
   const from = placeHere(encounter, piece);
   if (from === undefined) throw notOnBoard(piece);
+  const called = calledHere(now);
   const looks = board.places.flatMap((one) => {
     const seen =
       one.piece === piece || !pieceOf(now, encounter, one)
@@ -134,14 +157,14 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
     const towards = facingText(directionTo(from.spot, one.at.spot));
     const covered = cover && !zombiesNamed(encounter, one.piece) ? cover : null;
     const corner = covered && cornerOf(obstacles, from, one.at, covered);
-    const text = seeingText({ ...seen, cover: covered });
+    const text = seeingText({ ...seen, cover: covered }, called);
     return [
       {
         piece: one.piece,
         apart,
         towards,
-        cut: cut && cutText(cut),
-        cover: covered && coverText(covered),
+        cut: cut && cutText(cut, called),
+        cover: covered && coverText(covered, called),
         corner: corner ?? null,
         at,
         text,
@@ -161,6 +184,13 @@ export function fieldOfViewView(
   const here = placeHere(encounter, piece);
   if (here === undefined) throw notOnBoard(piece);
   const { level = here.level, ...spot } = told ?? { ...here.spot, level: here.level };
+  const { width, depth, buildings } = table;
+  const wrong = (message: string) => new CallFailure('bad-input', message, 'from');
+  if (!isOnTable(table, spot))
+    throw wrong(`A place is on the table, which is ${width / 10}″ by ${depth / 10}″ large.`);
+  const building = buildings.find(({ id }) => id === level?.building);
+  if (level !== null && (building === undefined || level.floor > building.storeys))
+    throw wrong('The building has no such floor; choose one of its storeys.');
   const { obstacles } = groundFor(table);
   return { outline: [...fieldOfView(obstacles, table, { ...here, spot, level }, encounter.conditions)] };
 }

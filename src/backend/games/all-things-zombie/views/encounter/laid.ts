@@ -52,8 +52,9 @@ export function laidParts(
   });
 }
 
-/** A mall that was laid out alone since has taken the place of the buildings that were counted. */
+/** A mall laid out alone has since taken the place of the buildings that were counted, or a table of the player’s own that of all. */
 function stillSo(part: Part, table: EncounterTable, event: LoggedEvent['event']): boolean {
+  if (table.measured === true && part !== 'wind' && part !== 'zombies') return false;
   if (part !== 'building-count' || event.type !== 'table-set') return true;
   return event.table.buildings.length === table.buildings.length;
 }

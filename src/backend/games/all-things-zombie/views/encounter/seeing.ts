@@ -12,6 +12,7 @@ import { seeing } from '../../../../../rules/all-things-zombie/board/seeing.ts';
 import { placeOnBoard } from '../../../../../rules/all-things-zombie/state/board.ts';
 import type { SeenCampaign, SeenEncounter } from '../../../../../rules/all-things-zombie/state/seen.ts';
 import { coverText, seeingText } from '../../../../../rules/all-things-zombie/text/sight.ts';
+import { calledOn } from '../../../../../rules/all-things-zombie/text/spots.ts';
 import { directionTo, NORTH } from '../../../../../rules/core/geometry/direction.ts';
 import { contains } from '../../../../../rules/core/geometry/polygon.ts';
 import { isOnTable } from '../../../../../rules/core/geometry/table-top.ts';
@@ -24,15 +25,16 @@ export function seeingView({ encounter }: SeenCampaign, looks: LookGiven, at: Lo
   if (encounter === null || table === null) throw refused('There is no table yet; lay one out first.');
   const [from, to] = [given(encounter, 'from', looks), given(encounter, 'to', at)];
   const [a, b] = [placeOn(table, 'from', from, to.spot), placeOn(table, 'to', to, from.spot)];
+  const called = calledOn(table, encounter.working);
   const all = seeing(obstaclesOn(table), a, b, encounter.conditions);
   // Zombies never have cover.
   const seen = 'piece' in at && zombiesNamed(encounter, at.piece) ? { ...all, cover: null } : all;
   return {
     apart: seen.apart,
     sees: seen.cut === null,
-    cover: seen.cover && coverText(seen.cover),
+    cover: seen.cover && coverText(seen.cover, called),
     at: seen.at,
-    text: seeingText(seen),
+    text: seeingText(seen, called),
   };
 }
 
@@ -64,11 +66,12 @@ function placeOn(table: Buildings, field: string, given: PlaceGiven, other: Spot
   const facing = given.facing ?? directionTo(spot, other) ?? NORTH;
   if (level === null) return { spot, facing, level };
   const building = buildings.find(({ id }) => id === level.building);
-  if (building === undefined) throw wrong(`There is no building ${level.building} on the table.`);
+  if (building === undefined) throw wrong(`There is no building ${level.building.slice(1)} on the table.`);
   if (level.floor > building.storeys)
     throw wrong(
-      `${level.building} has floors 0 to ${building.storeys - 1}, and its roof, ${building.storeys}.`,
+      `Building ${level.building.slice(1)} has floors 0 to ${building.storeys - 1}, and its roof, ${building.storeys}.`,
     );
-  if (!contains(building.outline, spot)) throw wrong(`That spot isn’t within ${level.building}.`);
+  if (!contains(building.outline, spot))
+    throw wrong(`That spot isn’t within building ${level.building.slice(1)}.`);
   return { spot, facing, level };
 }

@@ -38,7 +38,7 @@ import { coverText } from '../../../../../rules/all-things-zombie/text/sight.ts'
 import { isOnTable } from '../../../../../rules/core/geometry/table-top.ts';
 import { CallFailure } from '../../../../calls/call-failure.ts';
 import { onBoard } from './board.ts';
-import { nameHere } from './named.ts';
+import { calledHere, nameHere } from './named.ts';
 
 type Asked = Pick<Input<'encounter.way'>, 'who' | 'to' | 'how'>;
 
@@ -118,6 +118,7 @@ function seenBy(
   mover: Fighting,
   { way, at }: Route,
 ): WayView['seenBy'] {
+  const called = calledHere(now);
   const { x, y } = way.at(-1) ?? at.spot;
   const end = { spot: { x, y }, facing: facingAfter(way, at.facing), level: levelAfter(way, at.level) };
   const foes = foesOf(now, encounter, mover).filter((foe) => isFree(now, encounter, foe));
@@ -131,7 +132,7 @@ function seenBy(
       const from = placeHere(encounter, piece);
       const seen = from && lookingAt(encounter, from, end);
       if (seen === undefined || seen.cut !== null) return [];
-      const cover = seen.cover && coverText(seen.cover);
+      const cover = seen.cover && coverText(seen.cover, called);
       const reaches = seen.apart <= inches * TENTHS;
       return [{ piece, name: nameHere(now, piece), apart: seen.apart, reaches, cover }];
     })

@@ -39,7 +39,10 @@ export const PLACE_PIECE = declared({
     level: LEVEL,
   },
   stages: BEFORE_REPORT,
-  refusals: ['no-board', 'no-such-piece', 'off-the-table', 'no-such-floor', 'not-within', 'spot-taken'],
+  refusals: [
+    ...(['no-board', 'no-such-piece', 'off-the-table', 'no-such-floor', 'not-within', 'spot-taken'] as const),
+    'vehicle-indoors',
+  ],
 });
 
 export const TURN_TO = declared({
@@ -59,7 +62,9 @@ export function* placePiece(
   if (!isOnTable(table, spot)) return no('off-the-table');
   const to: Place = { spot, facing: facing ?? was?.facing ?? 0, level };
   const wrong =
-    wrongLevel(table, to) ?? (isTaken(now, encounter, found.board, piece, to) ? 'spot-taken' : undefined);
+    wrongLevel(table, to) ??
+    (isIndoors(table, found.named, to) ? 'vehicle-indoors' : undefined) ??
+    (isTaken(now, encounter, found.board, piece, to) ? 'spot-taken' : undefined);
   if (wrong !== undefined) return no(wrong);
   // His place says the floor he is on, and so before it is another.
   const floor = fighting && floorOf(encounter, fighting);
@@ -127,6 +132,12 @@ function wrongLevel(
   const building = buildings.find(({ id: one }) => one === level.building);
   if (building === undefined || level.floor > building.storeys) return 'no-such-floor';
   return contains(building.outline, spot) ? undefined : 'not-within';
+}
+
+/** True of a vehicle that would stand on a floor, or with its middle within walls. */
+function isIndoors({ buildings }: EncounterTable, { vehicle }: PieceNamed, { spot, level }: Place): boolean {
+  if (vehicle === undefined) return false;
+  return level !== null || buildings.some(({ outline }) => contains(outline, spot));
 }
 
 /** True if two bases would stand on one spot of a level. */

@@ -27,9 +27,10 @@ export function untestedDue(
     if (spot === null || closed.includes(spot) || visits.some((one) => one.spot === spot)) return [];
     const place = placeNamed(table, spot);
     if (place === undefined) return [];
-    const { type, shop } = place;
-    // A move by door and stairs in one has led them up.
+    const { type, shop, floors } = place;
+    // A move by door and stairs in one has led them up; on the roof nobody is met.
     const floor = Math.min(...inside.map((one) => floorOf(encounter, one)));
+    if (floor >= floors) return [];
     return [
       due('enter', 'atz.activity.zombies', spot, {
         place: type,

@@ -2,7 +2,8 @@
 
 import { choice, flag, list, nullable, number, optional } from '../../../../core/fields.ts';
 import { same } from '../../../../core/same.ts';
-import { climbsOn } from '../../../board/way.ts';
+import { isAtEdge } from '../../../board/flees.ts';
+import { climbsOn, levelAfter } from '../../../board/way.ts';
 import { EXITS, forded, GROUNDS } from '../../../movement/pace.ts';
 import { insideOf, isOnTable } from '../../../movement/place.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -13,7 +14,7 @@ import { ANYWAY, FIGHTER, PLACE, STOP } from '../../fields.ts';
 import { BEFORE_REPORT, no, type SeenEncounter, tell } from '../act.ts';
 import { flightOf } from '../board/forced.ts';
 import { goesAlong, halted, othersOf } from '../board/going.ts';
-import { type Route, wayByDoor, wayOf, wrongWay } from '../places/route.ts';
+import { type Route, wayByOpening, wayOf, wrongWay } from '../places/route.ts';
 import { placeHere } from '../places/seen-from.ts';
 import { isAble, isFleeing } from '../standing/able.ts';
 import { carriedBy, carriersOf } from '../standing/carried.ts';
@@ -23,7 +24,7 @@ import { hasSeats, vehicleNamed } from '../standing/vehicles-in-play.ts';
 import { isBound } from '../turn/activation.ts';
 import { holdsBack, isToRush } from '../turn/sense.ts';
 import { allTimely, MOVING_TIMES, mayMove, mayRecover, notActive } from '../turn/timely.ts';
-import { fighting } from '../turn/turn.ts';
+import { fighting, mark } from '../turn/turn.ts';
 import { comesAmong } from './comes-among.ts';
 import { areDoorsTooNarrow, GOING_IN_TIMES, mayClimb, mayGoIn } from './going-in.ts';
 import { type Came, comeTo, inchesFor, MOVES, mostOf } from './how-far.ts';
@@ -50,6 +51,8 @@ export const MOVE = declared({
     way: optional(list(STOP, 1, 30)),
     /** On a board, the spot gone to by the shortest way, where none is told. */
     to: optional(STOP),
+    /** On a board, over the edge of the table at the end of the way, where that is at it. */
+    leaves: optional(flag),
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
@@ -73,6 +76,7 @@ export const MOVE = declared({
     ...MOVING_TIMES,
     ...GOING_IN_TIMES,
     'must-rush',
+    'not-at-edge',
   ],
 });
 
@@ -85,11 +89,13 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
   const { encounter, name, fighter } = found;
   const around = othersOf(now, encounter, fighter.who);
   const flight = isLeftToFlee(given, fighter) ? flightOf(now, encounter, found) : undefined;
-  const byDoor = isLeftToDoor(given) ? wayByDoor(encounter, fighter.who, given.inside, around) : null;
-  const route = flight ?? byDoor ?? wayOf(encounter, fighter.who, given, around);
+  const byOpening = isLeftToOpening(given)
+    ? wayByOpening(encounter, fighter.who, given.inside, given.through ?? 'door', around)
+    : null;
+  const route = flight ?? byOpening ?? wayOf(encounter, fighter.who, given, around);
   if (typeof route === 'string') return no(route);
   // A way says itself where it leads in.
-  const told = byDoor === null ? given : { ...given, inside: undefined };
+  const told = byOpening === null ? given : { ...given, inside: undefined, through: undefined };
   // A way that can’t be gone says so before it is looked along.
   const barred = route && route !== flight ? wrongWay(encounter, route, around) : undefined;
   const way = route === null || barred || flight ? route : halted(now, encounter, found, route);
@@ -98,14 +104,16 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
   if (typeof all === 'string') return no(all);
   const wrong = wrongWith(now, encounter, all, input);
   if (wrong !== undefined) return no(wrong);
-  // By a window a move ends inside the wall, whoever lies down only stays, and a way says itself where it leads in.
+  // Whoever lies down only stays, and a way says itself where it leads in, and by what.
   const isBlocked =
     way !== null && (told.inside !== undefined || told.through === 'window' || told.how === 'stay');
   const inTheWay = isBlocked ? 'way-blocked' : barred;
   if (inTheWay) return no(inTheWay);
   if (way === null && isLeftNowhere(encounter, given, fighter)) return no('way-wanted');
   const climbs = way === null ? 0 : climbsOn(way.way, way.at.level);
-  const mayGo = (one: Fighting) => timeOf(now, encounter, one, input) ?? mayClimb(encounter, one, climbs);
+  const strays = given.leaves === true && !endsAtEdge(encounter, route) ? 'not-at-edge' : undefined;
+  const mayGo = (one: Fighting) =>
+    strays ?? timeOf(now, encounter, one, input) ?? mayClimb(encounter, one, climbs);
   const late = yield* allTimely(now, all, mayGo, { anyway });
   if (late !== undefined) return no(late);
   const came = yield* comeTo(encounter, all, input);
@@ -131,6 +139,7 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
     came.filter(isIn).map(({ mover }) => mover.fighter.who),
     input.inside,
   );
+  if (given.leaves === true) yield* overTheEdge(now, came);
   const of = (one: Came | undefined) => resultOf(one, (one && ended.get(one)) ?? input);
   const result = of(came.find(({ mover }) => mover.fighter.who === found.fighter.who));
   const apart = came.filter((one) => !same(of(one), result));
@@ -143,15 +152,33 @@ export function* move(now: SeenCampaign, given: Moving): ActOf<typeof MOVE> {
   });
 }
 
+/** True of a way that ends outdoors as far out as a base stands. */
+function endsAtEdge({ table }: SeenEncounter, route: Route | null): boolean {
+  const end = route?.way.at(-1);
+  if (table === null || route === null || end === undefined) return false;
+  const level = levelAfter(route.way, route.at.level);
+  return level === null && isAtEdge(table, { spot: { x: end.x, y: end.y }, facing: 0, level });
+}
+
+/** Off the table, all whom their inches have brought to its edge. */
+function* overTheEdge(now: SeenCampaign, came: readonly Came[]): CampaignPlay<void> {
+  for (const { mover } of came) {
+    const { who } = mover.fighter;
+    const at = now.encounter ? placeHere(now.encounter, who) : undefined;
+    const { table } = now.encounter ?? {};
+    if (at?.level === null && table && isAtEdge(table, at)) yield* mark(now, { who, condition: 'off-table' });
+  }
+}
+
 /** Whoever flees looks for the way himself, and stops for nobody, unless it is told. */
 const isLeftToFlee = ({ way, to, inside, how }: Moving, fighter: Fighter): boolean =>
   how === 'fast' && isFleeing(fighter) && [way, to, inside].every((one) => one === undefined);
 
-/** Whoever is said to end inside, or outside, and not by which way, goes by the nearest door; a window has no way of its own. */
-const isLeftToDoor = (told: Moving): told is Moving & { readonly inside: string | null } =>
+/** Whoever is said to end inside, or outside, and not by which way, goes by the nearest door or window; through a window one by one. */
+const isLeftToOpening = (told: Moving): told is Moving & { readonly inside: string | null } =>
   told.inside !== undefined &&
   told.how !== 'stay' &&
-  told.through !== 'window' &&
+  (told.through !== 'window' || told.others.length === 0) &&
   told.way === undefined &&
   told.to === undefined;
 
@@ -168,12 +195,12 @@ const ZOMBIES_MET = 'zombies';
 /** Ground and doors have been counted in a way’s inches. */
 function onWay(told: Moving, way: Route): Moving {
   const { ground: _, through: __, ...rest } = told;
-  const { inches, inside } = way;
+  const { inches, inside, through } = way;
   return {
     ...rest,
     inches: told.inches ?? inches,
     ...(way.wades && { ground: 'ford' }),
-    ...(inside !== undefined && { inside }),
+    ...(inside !== undefined && { inside, ...(through && { through }) }),
   };
 }
 

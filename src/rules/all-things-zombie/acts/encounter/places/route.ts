@@ -1,4 +1,6 @@
 /** A way on the board as it is told of a piece, or found for it, and what speaks against it (ATZ-169, ATZ-170). */
+
+import { distance } from '../../../../core/geometry/distance.ts';
 import type { Spot } from '../../../../core/play.ts';
 import { doorstepsOf } from '../../../board/doors.ts';
 import { keepsDry } from '../../../board/ground.ts';
@@ -13,7 +15,7 @@ import {
   type Stop,
   type Way,
 } from '../../../board/way.ts';
-import type { MoveGround } from '../../../movement/pace.ts';
+import type { Exit, MoveGround } from '../../../movement/pace.ts';
 import { type PieceId, placeOnBoard } from '../../../state/board.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import type { FighterId } from '../../../state/turn.ts';
@@ -36,6 +38,8 @@ export interface Route {
   readonly inside: string | null | undefined;
   /** True where it may lead through a ford. */
   readonly wades: boolean;
+  /** Its last stretch leads through a window, which ends the move; left out of all others. */
+  readonly through?: 'window';
   /** Who comes into sight at its end, for whom he halts there; left out where nobody does. */
   readonly met?: readonly (FighterId | ZombiesId)[];
 }
@@ -92,11 +96,12 @@ export function wayOf(
   return { who, at, way: led, inches, inside: insideAfter(led, at), wades };
 }
 
-/** The shortest way in by a door of this building, or out by one of the building that the piece is in; null where there is none to go by. */
-export function wayByDoor(
+/** The shortest way in by a door or window of this building, or out by one of the building that the piece is in; null where there is none to go by. */
+export function wayByOpening(
   encounter: SeenEncounter,
   who: PieceId,
   inside: string | null,
+  through: Exit,
   others: readonly Other[],
 ): Route | null | 'no-way' {
   const { board, table } = encounter;
@@ -105,17 +110,28 @@ export function wayByDoor(
   const { buildings } = groundFor(table).obstacles;
   const house = buildings.find(({ id }) => id === (inside ?? at.level?.building));
   if (house === undefined) return null;
-  const ends = doorstepsOf(house).map(
-    (door): Stop =>
-      inside === null
-        ? { ...door.outside, level: null }
-        : { ...door.inside, level: { building: house.id, floor: 0 } },
+  const steps = doorstepsOf(house, through === 'window' ? 'windows' : 'doors').map(
+    ({ outside, inside: within }): readonly [Stop, Stop] => {
+      const ends: readonly [Stop, Stop] = [
+        { ...outside, level: null },
+        { ...within, level: { building: house.id, floor: 0 } },
+      ];
+      return inside === null ? [ends[1], ends[0]] : ends;
+    },
   );
-  const routes = ends.flatMap((to) => {
-    const route = wayOf(encounter, who, { to }, others);
-    return route === null || typeof route === 'string' ? [] : [route];
+  const routes = steps.flatMap(([near, far]) => {
+    const route = wayOf(encounter, who, { to: through === 'window' ? near : far }, others);
+    if (route === null || typeof route === 'string') return [];
+    return through === 'window' ? [throughWindow(route, near, far)] : [route];
   });
   return routes.toSorted((a, b) => a.inches - b.inches)[0] ?? 'no-way';
+}
+
+/** Up to a window and through it, for which no inches are counted but its own. */
+function throughWindow(route: Route, near: Spot, far: Stop): Route {
+  const way = [...route.way, far];
+  const inches = route.inches + Math.ceil(distance(near, far) / TENTHS);
+  return { ...route, way, inches, inside: insideAfter(way, route.at), through: 'window' };
 }
 
 /** Past enemies, to a spot on the level he is on, unless told; undefined where no way leads there. */
@@ -140,12 +156,13 @@ export function insideAfter(way: Way, { level }: Place): string | null | undefin
 /** Past everything solid and past enemies, to room for the base; through friends. */
 export function wrongWay(
   { table }: SeenEncounter,
-  { at, way, wades }: Route,
+  { at, way, wades, through }: Route,
   others: readonly Other[],
 ): 'way-blocked' | 'spot-taken' | undefined {
   if (table === null) return undefined;
   const ground = groundFor(table);
-  if (!isOpenWay(ground, enemiesAmong(others), way, at.level, wades)) return 'way-blocked';
+  const walked = through === 'window' ? way.slice(0, -1) : way;
+  if (!isOpenWay(ground, enemiesAmong(others), walked, at.level, wades)) return 'way-blocked';
   const spot = way.at(-1) ?? at.spot;
   const end = { spot: { x: spot.x, y: spot.y }, facing: 0, level: levelAfter(way, at.level) };
   return hasRoom(ground, others, end) ? undefined : 'spot-taken';

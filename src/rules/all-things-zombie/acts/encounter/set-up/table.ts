@@ -4,6 +4,8 @@ import { flag, list, optional } from '../../../../core/fields.ts';
 import { askingOf, PLAYER_ASKING } from '../../../asking.ts';
 import { mayStandAlone } from '../../../battlefield/buildings.ts';
 import { generateTable, rerollPart } from '../../../battlefield/generate.ts';
+import { LAYOUT, standingAs } from '../../../battlefield/measured.ts';
+import { mayRollAgain, measuredTable, rerollMeasured } from '../../../battlefield/measured-table.ts';
 import { type Part, partsOf } from '../../../battlefield/parts.ts';
 import type { EncounterTable } from '../../../battlefield/table.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -19,15 +21,20 @@ export const SET_TABLE = declared({
     locked: optional(list(PART, 0, 99)),
     /** A mall, and no other building. */
     mallAlone: optional(flag),
+    /** The player’s own table as measured, in place of one that is laid out. */
+    layout: optional(LAYOUT),
   },
   stages: ['planned'],
-  refusals: ['nobody-caught', 'force-missing', 'no-mall-here', 'no-table', 'no-such-part'],
+  refusals: [
+    ...(['nobody-caught', 'force-missing', 'no-mall-here', 'no-table', 'no-such-part'] as const),
+    ...(['measured-table', 'off-the-table', 'things-overlap', 'no-room-in-wall'] as const),
+  ],
 });
 
-/** Lays out a table, or lays it out anew around the parts that are locked. */
+/** Lays out a table, or lays it out anew around the parts that are locked; or sets up the player’s own as measured. */
 export function* setTable(
   now: SeenCampaign,
-  { locked = [], mallAlone = false }: InputOf<typeof SET_TABLE>,
+  { locked = [], mallAlone = false, layout }: InputOf<typeof SET_TABLE>,
 ): ActOf<typeof SET_TABLE> {
   const encounter = encounterAt(now, SET_TABLE.stages);
   if (typeof encounter === 'string') return no(encounter);
@@ -37,7 +44,15 @@ export function* setTable(
   if (mallAlone && !mayStandAlone('mall', area)) return no('no-mall-here');
   // Seen, but nobody writes into a table: `apply` replaces it.
   const before = encounter.table as EncounterTable | null;
+  if (layout !== undefined) {
+    const standing = standingAs(layout, before);
+    if (typeof standing === 'string') return no(standing);
+    const table = yield* measuredTable(PLAYER_ASKING, layout, standing, { area, before });
+    yield* tell({ type: 'table-set', table });
+    return done('set-table', { place: table.name });
+  }
   if (locked.length > 0 && before === null) return no('no-table');
+  if (locked.length > 0 && before?.measured === true) return no('measured-table');
   const known = before === null ? tableOfCapture(now, encounter) : undefined;
   if (known !== undefined) {
     yield* tell({ type: 'table-set', table: known });
@@ -71,7 +86,7 @@ export function isOfCapture(now: SeenCampaign, encounter: SeenEncounter): boolea
 export const REROLL_PART = declared({
   fields: { part: PART },
   stages: ['planned'],
-  refusals: ['no-table', 'no-such-part'],
+  refusals: ['no-table', 'no-such-part', 'measured-table'],
 });
 
 export function* rerollTablePart(
@@ -83,7 +98,11 @@ export function* rerollTablePart(
   const before = encounter.table as EncounterTable | null;
   if (before === null) return no('no-table');
   if (!has(before, part)) return no('no-such-part');
-  const { table } = yield* rerollPart(askingOf(part), before, part);
+  const own = before.measured === true;
+  if (own && !mayRollAgain(part)) return no('measured-table');
+  const table = own
+    ? yield* rerollMeasured(askingOf(part), before, part)
+    : (yield* rerollPart(askingOf(part), before, part)).table;
   yield* tell({ type: 'table-set', table });
   return done('reroll-part', {});
 }

@@ -2,6 +2,7 @@
 
 import { choice, flag, line, list, number, optional } from '../../../../core/fields.ts';
 import { PLAYER_ASKING } from '../../../asking.ts';
+import { isAtEdge } from '../../../board/flees.ts';
 import { speakerOf } from '../../../meeting-and-greeting/contact.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
 import { CONDITIONS, type Condition, type Fighter } from '../../../state/turn.ts';
@@ -13,9 +14,12 @@ import { BEFORE_REPORT, encounterAt, no, type SeenEncounter, tell } from '../act
 import { sawsInTurn } from '../gear/chain-saws.ts';
 import { enginesInTurn } from '../gear/engines.ts';
 import { outAndBack } from '../harm/harmed.ts';
+import { stands } from '../places/pieces.ts';
+import { placeHere } from '../places/seen-from.ts';
 import { forceMissing } from '../planning/forces.ts';
 import { nobodyCaught } from '../planning/pursuit.ts';
 import type { WrongStage } from '../refusals.ts';
+import { isAble } from '../standing/able.ts';
 import { carriedBy, takenOff } from '../standing/carried.ts';
 import { type Fighting, fighterNamed, metHere } from '../standing/fighters.ts';
 import { countedDead } from '../zombies/zombies-harmed.ts';
@@ -24,7 +28,7 @@ import { ducksNoMore, keptDown, popsUp } from './ducked-back.ts';
 import { goOnWith, withoutSense } from './sense.ts';
 import { shakenNoMore } from './shaken.ts';
 import { sidesInTurn } from './sides.ts';
-import { ACTING_TIMES, mayRecover, timely } from './timely.ts';
+import { ACTING_TIMES, mayRecover, notActive, timely } from './timely.ts';
 
 export const BEGIN_TURN = declared({
   fields: {
@@ -123,6 +127,22 @@ function highestStanding(now: SeenCampaign, encounter: SeenEncounter): number | 
   return (standing.length > 0 ? standing : party).map(({ rep }) => rep).toSorted((a, b) => b - a)[0];
 }
 
+/** Over the edge that somebody with a place has come to, when he may act; whoever flees goes as he comes to it (ATZ-153, ATZ-163). */
+function mayLeave(
+  now: SeenCampaign,
+  encounter: SeenEncounter,
+  one: Fighting,
+): (typeof LEAVING_TIMES)[number] | undefined {
+  const { table } = encounter;
+  const { who } = one.fighter;
+  const at = stands(now, encounter, who) ? placeHere(encounter, who) : undefined;
+  if (at === undefined || table === null) return undefined;
+  if (at.level !== null || !isAtEdge(table, at)) return 'not-at-edge';
+  return isAble(one.fighter) ? notActive(now, encounter, one) : undefined;
+}
+
+const LEAVING_TIMES = [...ACTING_TIMES, 'not-at-edge'] as const satisfies readonly Untimely[];
+
 const GETTING_UP_TIMES = [...ACTING_TIMES, 'fell-this-turn'] as const satisfies readonly Untimely[];
 
 /** Up from the ground when next active, or on doubles; not in the turn in which it fell (section: Explaining the Damage Table). */
@@ -144,7 +164,7 @@ export const MARK = declared({
     anyway: ANYWAY,
   },
   stages: BEFORE_REPORT,
-  refusals: ['nobody-caught', 'not-here', ...GETTING_UP_TIMES],
+  refusals: ['nobody-caught', 'not-here', ...GETTING_UP_TIMES, 'not-at-edge'],
   asksFirst: { condition: 'captured' },
 });
 
@@ -163,7 +183,11 @@ export function* mark(
   if (typeof found === 'string') return no(found);
   const { encounter, name, fighter } = found;
   const getsUp = condition === 'up' && fighter.condition === 'knocked-down';
-  const early = getsUp ? mayGetUp(now, encounter, found) : undefined;
+  const early = getsUp
+    ? mayGetUp(now, encounter, found)
+    : condition === 'off-table'
+      ? mayLeave(now, encounter, found)
+      : undefined;
   const late = yield* timely(now, found, early, { anyway, answers: true });
   if (late !== undefined) return no(late);
   const mauled = byZombie && DOWN.includes(condition);

@@ -54,7 +54,20 @@ import {
   underWay,
 } from '../../../../../support/rules/encounter.ts';
 
-import { BOTH, CAPTIVE, chased, plan, readied, stocked, TODAY, type Tries } from './support.ts';
+import { BOTH, CAPTIVE, chased, plan, readied, stocked, TODAY, type Tries, type Try } from './support.ts';
+
+const SHED = {
+  ...({ by: 'measured', type: 'warehouse', x: 10, y: 10, width: 40, depth: 40, storeys: 1 } as const),
+  doors: [{ side: 's' }],
+} as const;
+const OWN = { width: 240, depth: 240, buildings: [SHED] } as const;
+
+/** A table measured by the player. */
+function ownTable(act: Try['act']): Try {
+  const campaign = planned(campaignWith());
+  apply(campaign, { type: 'table-set', table: { ...tableWith('rural', {}), measured: true } });
+  return { campaign, act };
+}
 
 /** Refusals in planning and setting up, and about what is taken along. */
 export const PLANNING = {
@@ -284,6 +297,16 @@ export const PLANNING = {
       apply(campaign, { type: 'table-set', table: tableWith('rural', {}) });
       return { campaign, act: (now) => setTable(now, { locked: ['v1'] }) };
     },
+  ],
+  'measured-table': [() => ownTable((now) => rerollTablePart(now, { part: 'layout' }))],
+  'things-overlap': [
+    () => ownTable((now) => setTable(now, { layout: { ...OWN, buildings: [SHED, { ...SHED, x: 20 }] } })),
+  ],
+  'no-room-in-wall': [
+    () =>
+      ownTable((now) =>
+        setTable(now, { layout: { ...OWN, buildings: [{ ...SHED, doors: [{ side: 'e', at: 40 }] }] } }),
+      ),
   ],
   'no-mall-here': [
     () => ({ campaign: planned(campaignWith()), act: (now) => setTable(now, { mallAlone: true }) }),

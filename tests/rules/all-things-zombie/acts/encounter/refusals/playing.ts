@@ -262,6 +262,14 @@ export const PLAYING = {
     },
   ],
   'not-within': [placing({ level: { building: 'b1', floor: 0 } })],
+  'vehicle-indoors': [
+    // In the house b1, on its floor or not.
+    ...[null, { building: 'b1', floor: 0 }].map((level) => (): Try => {
+      const campaign = withVehicle(onTable(planned(campaignWith())));
+      act(campaign, (now) => takeUpBoard(now, { up: true }));
+      return { campaign, act: (now) => placePiece(now, { piece: 'm1', spot: { x: 25, y: 125 }, level }) };
+    }),
+  ],
   'spot-taken': [
     () => {
       const campaign = boarded();

@@ -146,7 +146,30 @@ const ranUnmarked = (): Campaign =>
   touching(after(turn(3, 1, 4), [firesAt('f1', 'c1/0'), [1]], [takesFire, [6, 6, 6], 'runsAway']));
 
 /** Refusals that the dice of a turn, and the acts done in it, bring. */
+/** Gloria before the house b1, away from all edges. */
+const midTable = (): Campaign => {
+  const campaign = turn(3, 1, 1);
+  return onBoard(campaign, { f1: [200, 60, 0] });
+};
+
+/** Gloria on the roof of the house b1, with a zombie at the ladder up there. */
+function onRoof(): Campaign {
+  const campaign = onBoard(withZombies(turn(5, 1, 4), [zombies()]), APART);
+  const level = { building: 'b1', floor: 1 };
+  act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 10, y: 110 }, level }));
+  act(campaign, (now) => placePiece(now, { piece: 'z1', spot: { x: 44, y: 144 }, level }));
+  return campaign;
+}
+
 export const TIMING = {
+  'not-at-edge': [
+    () => tries(midTable(), (now) => mark(now, { who: 'f1', condition: 'off-table' })),
+    () =>
+      tries(midTable(), (now) =>
+        move(now, { who: 'f1', others: [], how: 'normal', to: { x: 200, y: 20 }, leaves: true }),
+      ),
+    () => tries(midTable(), moves({ leaves: true, how: 'stay' })),
+  ],
   doubles: [
     () => tries(turn(3, 3, 3), firesAt(null)),
     () => tries(turn(3, 3, 3), firesAt('f1', 'c1/0')),
@@ -371,23 +394,16 @@ export const TIMING = {
     () => tries(onBoard(turn(5, 1, 4), APART), (now) => hide(now, { who: 'f1', hidden: true })),
   ],
   'beyond-charge': [
-    // Nobody gets at the roof.
+    // A zombie stands in the only door.
     () => {
-      const campaign = onBoard(turn(5, 1, 4), APART);
-      const roof = { spot: { x: 50, y: 150 }, level: { building: 'b1', floor: 1 } };
-      act(campaign, (now) => placePiece(now, { piece: NILS, ...roof }));
+      const campaign = onBoard(withZombies(turn(5, 1, 4), [zombies()]), APART);
+      const level = { building: 'b1', floor: 0 };
+      act(campaign, (now) => placePiece(now, { piece: NILS, spot: { x: 10, y: 140 }, level }));
+      act(campaign, (now) => placePiece(now, { piece: 'z1', spot: { x: 25, y: 105 }, level }));
       return tries(campaign, charges);
     },
   ],
-  'beyond-door': [
-    // Nobody gets down from the roof by a door.
-    () => {
-      const campaign = onBoard(turn(5, 1, 4), APART);
-      const roof = { spot: { x: 50, y: 150 }, level: { building: 'b1', floor: 1 } };
-      act(campaign, (now) => placePiece(now, { piece: figureId(1), ...roof }));
-      return tries(campaign, (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }));
-    },
-  ],
+  'beyond-door': [() => tries(onRoof(), (now) => enter(now, { spot: 'b1', floor: 0, figures: ['f1'] }))],
   'beyond-arc': [
     () =>
       tries(
