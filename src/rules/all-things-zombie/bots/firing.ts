@@ -22,7 +22,8 @@ export function targetsOf({ now, encounter }: Here, one: Fighting): readonly At[
   return all.filter((at) => (seenFrom(encounter, one.fighter.who, pieceAt(at))?.cut ?? null) === null);
 }
 
-const pieceAt = (at: At): string => ('target' in at ? at.target : at.zombies);
+/** Piece of the board that stands for it. */
+export const pieceAt = (at: At): string => ('target' in at ? at.target : at.zombies);
 
 /** Fire at a target; undefined where the fighter carries nothing loaded, or may not fire now. */
 export function firesAt(

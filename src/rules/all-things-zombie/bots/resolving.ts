@@ -1,8 +1,8 @@
 /**
  * Battles fought on by bots in the player’s place: all that is due, then each side in the order of its dice, until nobody is left to
  * fight. Whom to talk to, where to go in and what to search for stay the player’s. Where nobody knows who stands where, it is diced for whom
- * zombies reach and who is shot at, and no other circumstance is made up; on a board places say it, and whoever sees no enemy goes up to
- * one.
+ * zombies reach and who is shot at, and no other circumstance is made up; on a board places say it, and whoever has no enemy in sight and in
+ * range of his weapons goes up to one.
  */
 
 import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
@@ -11,6 +11,7 @@ import { chargeWay, isWithinCharge } from '../acts/encounter/checks/charge-way.t
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { deathToMeet } from '../acts/encounter/early-grave.ts';
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
+import { canReach } from '../acts/encounter/places/in-reach.ts';
 import { placeHere } from '../acts/encounter/places/seen-from.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
@@ -28,7 +29,7 @@ import { type Answers, answering, firesAsDue } from './answering.ts';
 import { approaches } from './approaching.ts';
 import type { Chance } from './chance.ts';
 import { finishes } from './finishing.ts';
-import { firesAt, hasNothingToFire, reloads, targetsOf } from './firing.ts';
+import { firesAt, hasNothingToFire, pieceAt, reloads, targetsOf } from './firing.ts';
 import { roundOf } from './melee.ts';
 import { marking, nextTurn } from './turns.ts';
 import { zombiesGo } from './undead.ts';
@@ -109,6 +110,7 @@ function deedOf(here: Situation, one: Fighting): BotAct | undefined {
   // A round of melee comes when it is due, or when the next side begins.
   if (isInMelee(here.now, here.encounter, one)) return undefined;
   const targets = targetsOf(here, one);
+  const isInRange = targets.some((at) => canReach(here.encounter, one, pieceAt(at)));
   const fires = targets.length === 0 ? undefined : firesAt(here, one, here.chance.one(targets));
   return (
     finishes(here, one) ??
@@ -116,7 +118,7 @@ function deedOf(here: Situation, one: Fighting): BotAct | undefined {
     fires ??
     reloads(here, one) ??
     charges(here, one) ??
-    (targets.length === 0 ? closesIn(here, one, 'normal') : undefined)
+    (isInRange && !hasNothingToFire(one) ? undefined : closesIn(here, one, 'normal'))
   );
 }
 
