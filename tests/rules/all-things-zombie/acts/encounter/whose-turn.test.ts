@@ -7,7 +7,9 @@ import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/en
 import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sides.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
@@ -88,7 +90,7 @@ describe('whoever goes second', () => {
 
   it('is told to reload or to flee once it is his turn, and not before', () => {
     const campaign = enemies();
-    const empty = { weapon: 'c1/0/w0', loaded: false, used: 0, ones: 0 } as const;
+    const empty = { weapon: `${strangerId(contactId(1), 0)}/w0`, loaded: false, used: 0, ones: 0 } as const;
     apply(campaign, { type: 'ammo-spent', spent: empty });
     act(campaign, (now) => mark(now, { who: 'c1/1', condition: 'ran-away', byZombie: false }));
     const told = () =>
