@@ -16,6 +16,7 @@ import { placeHere } from '../acts/encounter/places/seen-from.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
+import { noAlarm } from '../acts/encounter/turn/alarm.ts';
 import { mayWantToCharge } from '../acts/encounter/turn/charging-times.ts';
 import { holdsBack } from '../acts/encounter/turn/sense.ts';
 import { skipsOthers } from '../acts/encounter/turn/sides.ts';
@@ -62,10 +63,11 @@ export function resolving(
   return roundOf(situation, 'left') ?? endOfTurn(situation);
 }
 
-/** End of a turn in which nobody can act any more: fires spread, noise is rolled for, and the next turn begins. */
+/** End of a turn in which nobody can act any more: fires spread, noise and the alarm are rolled for, and the next turn begins. */
 export function endOfTurn({ now, encounter }: Pick<Here, 'now' | 'encounter'>): BotAct | undefined {
   if (fireDue(now, encounter).length > 0) return act('encounter.spread-fire', {});
   if (encounter.markers.length > 0) return act('encounter.hear-marker', { marker: 0 });
+  if (noAlarm(now, encounter) === undefined) return act('encounter.alert', {});
   if (isOver(now, encounter)) return undefined;
   return nextTurn(now, encounter);
 }
@@ -159,7 +161,8 @@ function charges({ now, encounter, chance }: Here, one: Fighting): BotAct | unde
   if (mayWantToCharge(now, encounter, one) !== undefined) return undefined;
   const foes = foesOf(now, encounter, one).filter(({ fighter }) => {
     const way = chargeWay(now, encounter, one, fighter.who);
-    return fighter.chargedBy === undefined && (way === undefined || isWithinCharge(way));
+    const isNear = way === undefined ? encounter.board === undefined : isWithinCharge(way);
+    return fighter.chargedBy === undefined && isNear;
   });
   if (foes.length === 0) return undefined;
   const charging = { who: chance.one(foes).fighter.who };

@@ -105,7 +105,7 @@ function spentTwice(after: Campaign): readonly string[] {
 }
 
 /** Whoever stands on a board has one place, and nobody else has one. */
-function placeless(after: Campaign): readonly string[] {
+export function placeless(after: Campaign): readonly string[] {
   const encounter = underWay(after);
   if (encounter.board === undefined) return [];
   const now = seen(after);
