@@ -62,8 +62,11 @@ function actOf(here: Situation, proposal: Proposal): BotAct | undefined {
       return roundOf(here, proposal.due ? 'due' : 'left');
     case 'reload':
       return act('encounter.reload', { who: of, weapon: last });
-    case 'zombies-act':
-      return act('encounter.zombies-act', { group: subject });
+    case 'zombies-act': {
+      // At an own table the player says where they go: here, nowhere near anybody.
+      const told = here.encounter.board === undefined ? ({ drawnBy: 'nothing', reach: [] } as const) : {};
+      return act('encounter.zombies-act', { group: subject, ...told });
+    }
     case 'zombies-burn':
       return act('encounter.zombies-burn', { group: subject });
     case 'hear-marker':

@@ -102,7 +102,7 @@ function watched(seed: string, isOneOff: boolean, onBoard = false): Watch {
   const { faults } = watch;
   for (let n = 1; n <= MOST_ACTS && (underWay(campaign).turn?.number ?? 0) <= MOST_TURNS; n += 1) {
     const now = seen(campaign);
-    if (onBoard && n % PROPOSED === 1) watch.proposed(campaign, told, `${seed} ${n}`);
+    if (n % PROPOSED === 1) watch.proposed(campaign, told, `${seed} ${n}`);
     const bot = dyingOf(now, underWay(campaign)) ?? resolving(now, underWay(campaign), chance, told);
     if (bot === undefined) {
       if (!isOver(now, underWay(campaign))) faults.push('nobody has anything to do, and the battle goes on');
