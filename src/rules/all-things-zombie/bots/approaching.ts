@@ -38,7 +38,7 @@ export function approaches({ now, encounter }: Here, one: Fighting, to: Towards)
  * Spots beside somebody to which ways are looked for, from the nearest round to the farthest. Where none leads there the whole table has
  * been searched each time.
  */
-const TRIED = 3;
+const TRIED = 2;
 
 /** With room for a base at its end. */
 function wayTowards(

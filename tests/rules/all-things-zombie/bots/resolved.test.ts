@@ -4,6 +4,7 @@ import type { ToldHere } from '../../../../src/rules/all-things-zombie/acts/enco
 import { proposals } from '../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
 import { deathToMeet } from '../../../../src/rules/all-things-zombie/acts/encounter/early-grave.ts';
 import { stands } from '../../../../src/rules/all-things-zombie/acts/encounter/places/pieces.ts';
+import { FARTHEST } from '../../../../src/rules/all-things-zombie/acts/encounter/places/route.ts';
 import { isAble } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/able.ts';
 import {
   everybody,
@@ -11,7 +12,9 @@ import {
 } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
 import { type Refusal, refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
+import { groundOn } from '../../../../src/rules/all-things-zombie/board/ground.ts';
 import { obstaclesOn } from '../../../../src/rules/all-things-zombie/board/obstacles.ts';
+import { wayTo } from '../../../../src/rules/all-things-zombie/board/paths.ts';
 import { BASE } from '../../../../src/rules/all-things-zombie/board/place.ts';
 import { onSameLevel, overlaps } from '../../../../src/rules/all-things-zombie/board/room.ts';
 import { type BotAct, act as botAct, type Under } from '../../../../src/rules/all-things-zombie/bots/act.ts';
@@ -20,6 +23,7 @@ import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts
 import { decidesAsBot } from '../../../../src/rules/all-things-zombie/bots/decisions.ts';
 import { isOver, resolving } from '../../../../src/rules/all-things-zombie/bots/resolving.ts';
 import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
+import { placeOnBoard } from '../../../../src/rules/all-things-zombie/state/board.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { chargesAt, type Fighter } from '../../../../src/rules/all-things-zombie/state/turn.ts';
@@ -46,6 +50,8 @@ import { proposedAt, waitsItsTurn } from './proposed.ts';
 
 const MOST_TURNS = 60;
 const MOST_ACTS = 3000;
+/** Acts after which it is looked up whether a river parts the two sides. */
+const LOOKED_UP = 40;
 /** Acts after which all that is proposed is tried. */
 const PROPOSED = 7;
 
@@ -113,6 +119,8 @@ function watched(seed: string, isOneOff: boolean, onBoard = false): Watch {
       for (const { act, about, due } of proposals(now, told))
         if (act === 'check' || (due && !LATER.includes(act)))
           faults.push(`a turn begins before ${act} ${JSON.stringify(about)}`);
+    // Bots don’t wade: across a river without a bridge both sides may wait for ever.
+    if (n % LOOKED_UP === 0 && areParted(campaign)) return watch;
     const before = structuredClone(campaign);
     const events = plays(campaign, bot.act, box);
     if ('code' in events) {
@@ -127,6 +135,28 @@ function watched(seed: string, isOneOff: boolean, onBoard = false): Watch {
   }
   faults.push(`goes on after ${told.length} acts`);
   return watch;
+}
+
+/** True where a river parts everybody of the party who can act from all whom he fights: no dry way leads from one to the other. */
+function areParted(campaign: Campaign): boolean {
+  const encounter = underWay(campaign);
+  const { board, table } = encounter;
+  if (board === undefined || table === null || table.river === null) return false;
+  const ground = groundOn(table);
+  const able = everybody(seen(campaign), encounter).filter(({ fighter }) => isAble(fighter));
+  const places = (isOurs: boolean) =>
+    able
+      .filter(({ figure }) => (figure !== null) === isOurs)
+      .flatMap(({ fighter }) => placeOnBoard(board, fighter.who) ?? []);
+  const zombies = (encounter.zombies?.groups ?? []).flatMap(({ id }) => placeOnBoard(board, id) ?? []);
+  const foes = [...places(false), ...zombies];
+  return places(true).every((from) =>
+    foes.every(
+      (to) =>
+        wayTo({ ground, bodies: [], from: from.spot, level: from.level }, to.spot, to.level, FARTHEST) ===
+        undefined,
+    ),
+  );
 }
 
 /** The way somebody meets his death, which the player says, and here a bot. */
