@@ -38,6 +38,8 @@ export const COUNTS = {
   tables: inFull ? 2_000 : 35,
   /** Tables of each area on which sight is held against spots along the line. */
   sights: inFull ? 100 : 12,
+  /** The same, of which each door is gone through. */
+  doors: inFull ? 200 : 12,
   /** Processes killed, over all that they are killed at. */
   kills: asked('HOLDOUT_TORTURE_KILLS') ?? 12,
   /** Random walks of acts, undone, redone, reopened. */

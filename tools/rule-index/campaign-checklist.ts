@@ -35,7 +35,7 @@ export const CAMPAIGN_CHECKLIST = {
   'Splitting the Runners': { rules: ['atz.pursuit.split'] },
   'Where Does the Encounter Take Place?': { files: ['battlefield/generate.ts'] },
   'Terrain Features and Scenery': {
-    rules: ['atz.ford', 'atz.river'],
+    rules: ['atz.ford', 'atz.river', 'atz.ways'],
     tables: ['atz.river', 'atz.terrain-effect'],
   },
   'What Type of Buildings': {

@@ -1,6 +1,7 @@
 /** The rules by id: where each stands in the book, what it says in our words, and what it asks the table. */
 import { AFTER_THE_BATTLE_RULES } from './after-the-battle/text/rules.ts';
 import { BATTLEFIELD_RULES } from './battlefield/text/rules.ts';
+import { BOARD_RULES } from './board/text/rules.ts';
 import { CHALLENGE_RULES } from './challenge/text/rules.ts';
 import { ENCOUNTERS_RULES } from './encounters/text/rules.ts';
 import { FIRE_RULES } from './fire/text/rules.ts';
@@ -90,6 +91,7 @@ export const RULES = {
   ...REACTION_RULES,
   ...ENCOUNTERS_RULES,
   ...BATTLEFIELD_RULES,
+  ...BOARD_RULES,
   ...TURN_RULES,
   ...MOVEMENT_RULES,
   ...VEHICLE_RULES,

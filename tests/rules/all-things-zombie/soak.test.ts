@@ -12,6 +12,7 @@ import { botsPlaying } from '../../../src/backend/games/all-things-zombie/soak.t
 import { editFigure } from '../../../src/rules/all-things-zombie/acts/edit.ts';
 import { correctClosed } from '../../../src/rules/all-things-zombie/acts/encounter/after/correct-closed.ts';
 import { settle } from '../../../src/rules/all-things-zombie/acts/encounter/after/settle.ts';
+import { takeUpBoard } from '../../../src/rules/all-things-zombie/acts/encounter/board/take-up.ts';
 import { askMercy, examine } from '../../../src/rules/all-things-zombie/acts/encounter/casualty.ts';
 import { takeCheck } from '../../../src/rules/all-things-zombie/acts/encounter/checks/check.ts';
 import { setConditions } from '../../../src/rules/all-things-zombie/acts/encounter/fire/conditions.ts';
@@ -54,7 +55,7 @@ import type { RuleId } from '../../../src/rules/core/play.ts';
 import type { RowId } from '../../../src/rules/core/table.ts';
 import type { Transcript } from '../../../src/rules/core/transcript.ts';
 import { COUNTS } from '../../support/counts.ts';
-import { onBoard } from '../../support/rules/board.ts';
+import { onBoard, puts } from '../../support/rules/board.ts';
 import type { MakeAct } from '../../support/rules/campaign.ts';
 import { EVENTS } from '../../support/rules/campaign-events.ts';
 import { type Recorder, recorder, together, undeclared, unreached } from '../../support/rules/coverage.ts';
@@ -112,6 +113,9 @@ const RARE: Readonly<Record<RuleId, string>> = {
   'atz.driver-disabled': 'a vehicle won, started, and its driver hit at the wheel',
   'atz.swerve': 'a vehicle won, started, and out of control in a straight line',
   'atz.zombie-nearest': 'a battle on a board',
+  'atz.places': 'the same',
+  'atz.ways': 'the same',
+  'atz.coming-into-sight': 'the same',
   'atz.crossbow-found': 'bows found in a search, and a crossbow among them',
   'atz.dead-drunk': 'a Drunkard, drunk, and dead drunk of six',
 };
@@ -404,6 +408,13 @@ function byOwnDice(): void {
   at = withZombies(onTable(planned(campaignWith())), [zombies({ count: 1 })]);
   onBoard(at, { f1: [300, 300, 0], f2: [300, 380, 0], z1: [300, 340, 8] });
   plays((now) => zombiesAct(now, { group: 'z1' }), [3]);
+  // Places taken up, a way, and a zombie that comes round the corner of the house into sight of Gloria.
+  at = withZombies(onTable(planned(campaignWith())), [zombies({ count: 1 })]);
+  plays((now) => takeUpBoard(now, { up: true }));
+  puts(at, 'f1', [60, 60, 0]);
+  puts(at, 'f2', [300, 300, 0]);
+  puts(at, 'z1', [20, 160, 8]);
+  plays((now) => zombiesAct(now, { group: 'z1', to: { x: 75, y: 160 } }));
   at = oneOff();
   plays((now) => buy(now, { ...PLAIN, force: 'own' }), [1], '7H');
   const even = evenTable(diceBox('kinds of buildings'), 'details');

@@ -34,6 +34,12 @@ export const TELLABLE: ReadonlySet<string> = new Set<AtzRule>([
   ...[OF_KIND, OF_GAIN].flatMap((by) => Object.values(by).flat()),
   ...STEP_RULES,
   'atz.auto-kill',
+  'atz.places',
+  'atz.flank-and-rear',
+  'atz.groups',
+  'atz.cover',
+  'atz.coming-into-sight',
+  'atz.ways',
   'atz.carrying',
   'atz.duck-back',
   'atz.runaway',
@@ -79,7 +85,17 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
         ? ['atz.take-from-loser']
         : [];
     case 'fighter-changed':
-      return event.of === 'moved' ? movesTold(event.to) : fleesTold(event.to);
+      return [...(event.of === 'moved' ? movesTold(event.to) : fleesTold(event.to)), ...meetsTold(event.to)];
+    case 'board-taken-up':
+      return ['atz.places'];
+    case 'pieces-placed':
+      return event.way === undefined ? [] : ['atz.ways'];
+    case 'groups-kept':
+      return ['atz.groups'];
+    case 'side-acts':
+      return event.groups === undefined ? [] : ['atz.groups'];
+    case 'zombies-changed':
+      return event.to.halted === undefined ? [] : ['atz.coming-into-sight'];
     case 'vehicle-changed':
       return drivesTold(event.to);
     case 'conditions-set':
@@ -108,6 +124,11 @@ export function rulesTold(event: CampaignEvent): readonly string[] {
 const fleesTold = ({ condition }: Fighter): readonly AtzRule[] => [
   ...(condition === 'ducked-back' ? (['atz.duck-back'] as const) : []),
   ...(condition === 'ran-away' ? (['atz.runaway'] as const) : []),
+];
+
+const meetsTold = ({ underFire, chargedBy }: Fighter): readonly AtzRule[] => [
+  ...(underFire?.cover ? (['atz.cover'] as const) : []),
+  ...(chargedBy?.unseen ? (['atz.flank-and-rear'] as const) : []),
 ];
 
 const movesTold = ({ prone, forded, inside, carriers }: Fighter): readonly AtzRule[] => [

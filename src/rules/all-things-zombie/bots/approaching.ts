@@ -34,6 +34,12 @@ export function approaches({ now, encounter }: Here, one: Fighting, to: Towards)
   return way && act('encounter.move', { who, others: [], how: to.how, way: way.slice(1) });
 }
 
+/**
+ * Spots beside somebody to which ways are looked for, from the nearest round to the farthest. Where none leads there the whole table has
+ * been searched each time.
+ */
+const TRIED = 2;
+
 /** With room for a base at its end. */
 function wayTowards(
   { now, encounter }: Here,
@@ -50,7 +56,9 @@ function wayTowards(
   const ends = contactsOf({ at, reach: reachOf(encounter, piece) }, from.spot).filter((spot) =>
     hasRoom(ground, others, { spot, facing: 0, level }),
   );
-  for (const end of ends) {
+  const round = Array.from({ length: TRIED }, (_, nth) => ends[Math.floor((nth * ends.length) / TRIED)]);
+  for (const end of new Set(round)) {
+    if (end === undefined) continue;
     const way = shortestTo(encounter, who, { ...end, level }, { others, wades: false });
     if (way === undefined) continue;
     const cost = costOfWay(ground, way, from.level) - (touches ? 0 : TENTHS);

@@ -19,10 +19,14 @@ export function targetsOf({ now, encounter }: Here, one: Fighting): readonly At[
   const people = foesOf(now, encounter, one).map(({ fighter }): At => ({ target: fighter.who }));
   const groups = zombiesHere(encounter).filter(({ count, down }) => count > 0 && down === undefined);
   const all = [...people, ...(one.figure === null ? [] : groups.map(({ id }): At => ({ zombies: id })))];
-  return all.filter((at) => (seenFrom(encounter, one.fighter.who, pieceAt(at))?.cut ?? null) === null);
+  return all.filter((at) => {
+    const seen = seenFrom(encounter, one.fighter.who, pieceAt(at));
+    return encounter.board === undefined || seen?.cut === null;
+  });
 }
 
-const pieceAt = (at: At): string => ('target' in at ? at.target : at.zombies);
+/** Piece of the board that stands for it. */
+export const pieceAt = (at: At): string => ('target' in at ? at.target : at.zombies);
 
 /** Fire at a target; undefined where the fighter carries nothing loaded, or may not fire now. */
 export function firesAt(

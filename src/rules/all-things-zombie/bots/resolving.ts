@@ -1,8 +1,8 @@
 /**
  * Battles fought on by bots in the player’s place: all that is due, then each side in the order of its dice, until nobody is left to
  * fight. Whom to talk to, where to go in and what to search for stay the player’s. Where nobody knows who stands where, it is diced for whom
- * zombies reach and who is shot at, and no other circumstance is made up; on a board places say it, and whoever sees no enemy goes up to
- * one.
+ * zombies reach and who is shot at, and no other circumstance is made up; on a board places say it, and whoever has no enemy in sight and in
+ * range of his weapons goes up to one.
  */
 
 import { zombiesAbout } from '../acts/encounter/after/report-proposal.ts';
@@ -11,10 +11,12 @@ import { chargeWay, isWithinCharge } from '../acts/encounter/checks/charge-way.t
 import type { ToldHere } from '../acts/encounter/due/due-marks.ts';
 import { deathToMeet } from '../acts/encounter/early-grave.ts';
 import { fireDue } from '../acts/encounter/fires/spread-fire.ts';
+import { canReach } from '../acts/encounter/places/in-reach.ts';
 import { placeHere } from '../acts/encounter/places/seen-from.ts';
 import { isAble } from '../acts/encounter/standing/able.ts';
 import { everybody, type Fighting, metHere } from '../acts/encounter/standing/fighters.ts';
 import { dieOf } from '../acts/encounter/turn/activation.ts';
+import { noAlarm } from '../acts/encounter/turn/alarm.ts';
 import { mayWantToCharge } from '../acts/encounter/turn/charging-times.ts';
 import { holdsBack } from '../acts/encounter/turn/sense.ts';
 import { skipsOthers } from '../acts/encounter/turn/sides.ts';
@@ -28,7 +30,7 @@ import { type Answers, answering, firesAsDue } from './answering.ts';
 import { approaches } from './approaching.ts';
 import type { Chance } from './chance.ts';
 import { finishes } from './finishing.ts';
-import { firesAt, hasNothingToFire, reloads, targetsOf } from './firing.ts';
+import { firesAt, hasNothingToFire, pieceAt, reloads, targetsOf } from './firing.ts';
 import { roundOf } from './melee.ts';
 import { marking, nextTurn } from './turns.ts';
 import { zombiesGo } from './undead.ts';
@@ -61,10 +63,11 @@ export function resolving(
   return roundOf(situation, 'left') ?? endOfTurn(situation);
 }
 
-/** End of a turn in which nobody can act any more: fires spread, noise is rolled for, and the next turn begins. */
+/** End of a turn in which nobody can act any more: fires spread, noise and the alarm are rolled for, and the next turn begins. */
 export function endOfTurn({ now, encounter }: Pick<Here, 'now' | 'encounter'>): BotAct | undefined {
   if (fireDue(now, encounter).length > 0) return act('encounter.spread-fire', {});
   if (encounter.markers.length > 0) return act('encounter.hear-marker', { marker: 0 });
+  if (noAlarm(now, encounter) === undefined) return act('encounter.alert', {});
   if (isOver(now, encounter)) return undefined;
   return nextTurn(now, encounter);
 }
@@ -109,6 +112,7 @@ function deedOf(here: Situation, one: Fighting): BotAct | undefined {
   // A round of melee comes when it is due, or when the next side begins.
   if (isInMelee(here.now, here.encounter, one)) return undefined;
   const targets = targetsOf(here, one);
+  const isInRange = targets.some((at) => canReach(here.encounter, one, pieceAt(at)));
   const fires = targets.length === 0 ? undefined : firesAt(here, one, here.chance.one(targets));
   return (
     finishes(here, one) ??
@@ -116,7 +120,7 @@ function deedOf(here: Situation, one: Fighting): BotAct | undefined {
     fires ??
     reloads(here, one) ??
     charges(here, one) ??
-    (targets.length === 0 ? closesIn(here, one, 'normal') : undefined)
+    (isInRange && !hasNothingToFire(one) ? undefined : closesIn(here, one, 'normal'))
   );
 }
 
@@ -157,7 +161,8 @@ function charges({ now, encounter, chance }: Here, one: Fighting): BotAct | unde
   if (mayWantToCharge(now, encounter, one) !== undefined) return undefined;
   const foes = foesOf(now, encounter, one).filter(({ fighter }) => {
     const way = chargeWay(now, encounter, one, fighter.who);
-    return fighter.chargedBy === undefined && (way === undefined || isWithinCharge(way));
+    const isNear = way === undefined ? encounter.board === undefined : isWithinCharge(way);
+    return fighter.chargedBy === undefined && isNear;
   });
   if (foes.length === 0) return undefined;
   const charging = { who: chance.one(foes).fighter.who };

@@ -36,6 +36,8 @@ export interface Drawing {
     readonly by: string;
     readonly line: string;
   }[];
+  /** `m reaches …`, `m walks …`, `groups of …`, `m fires …` and `v drives …`: questions, and their answers after the colon. */
+  readonly asked: readonly { readonly question: string; readonly answer: string }[];
   /** `v is a vehicle`: letters that stand for a vehicle that works. */
   readonly vehicles: readonly string[];
   readonly size: TableSize;
@@ -162,7 +164,12 @@ function drawing(text: string): Drawing {
     const [, who, does, by] = /^([m-z]) (hides|flees|thrown)(?:.*?) ([m-z]+): /.exec(line) ?? [];
     return who && does && by ? [{ who, does, by, line }] : [];
   });
+  const asked = told.flatMap((line) => {
+    const [, question, answer] =
+      /^((?:groups of|\S (?:reaches|walks|fires|drives)) .*?): (.+)$/.exec(line) ?? [];
+    return question && answer ? [{ question, answer }] : [];
+  });
   const works = told.flatMap((line) => /^([m-z]) is a vehicle$/.exec(line)?.[1] ?? []);
   const size = { width: (rows[0]?.length ?? 0) * INCH, depth: rows.length * INCH };
-  return { title, table, conditions, places, expected, shots, going, forced, vehicles: works, size };
+  return { title, table, conditions, places, expected, shots, going, forced, asked, vehicles: works, size };
 }

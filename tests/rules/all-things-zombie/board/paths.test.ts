@@ -1,5 +1,6 @@
 /** Ways and reach on generated tables, held against tenths walked one by one and against a raster of spots. */
 import { describe, expect, it } from 'vitest';
+import { doorstepsOf } from '../../../../src/rules/all-things-zombie/board/doors.ts';
 import { type Ground, groundOn } from '../../../../src/rules/all-things-zombie/board/ground.ts';
 import { type Going, wayTo } from '../../../../src/rules/all-things-zombie/board/paths.ts';
 import { HALF_BASE, type Place, TO_WALL } from '../../../../src/rules/all-things-zombie/board/place.ts';
@@ -10,6 +11,7 @@ import {
   isOnRim,
   nearestRoom,
 } from '../../../../src/rules/all-things-zombie/board/room.ts';
+import { stairsOf } from '../../../../src/rules/all-things-zombie/board/stairs.ts';
 import { costOfWay, isOpenWay, legsOf, type Way } from '../../../../src/rules/all-things-zombie/board/way.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { firstMove } from '../../../../src/rules/all-things-zombie/meeting-and-greeting/first-move.ts';
@@ -112,21 +114,43 @@ describe.each(AREAS)('on tables of %s', (area) => {
     expect(wrong).toEqual([]);
   });
 
-  it('every house can be gone into by a door', () => {
+  it('everybody gets everywhere a door leads: in and out by each door, and up to each floor', () => {
     const wrong: string[] = [];
-    for (const { seed, table, ground } of drawn) {
+    let doors = 0;
+    for (const seed of seeds(COUNTS.doors)) {
+      const { table } = tableFrom(seed, { area });
+      const ground = groundOn(table);
       const from = roomAt(ground, [], firstMove(table).spot);
-      for (const { id, outline } of table.buildings) {
-        const level = { building: id, floor: 0 };
-        const middle = nearestRoom(ground, [], { spot: outline[0] ?? from, facing: 0, level });
-        if (middle === undefined) wrong.push(`${seed}: no room in ${id}`);
-        else if (
-          wayTo({ ground, bodies: [], from, level: null, wades: true }, middle.spot, level, FAR) === undefined
-        )
-          wrong.push(`${seed}: no way into ${id}`);
+      for (const house of ground.obstacles.buildings) {
+        const level = { building: house.id, floor: 0 };
+        const steps = doorstepsOf(house);
+        doors += steps.length;
+        if (steps.length === 0) wrong.push(`${seed}: no door leads into ${house.id}`);
+        for (const { outside, inside } of steps) {
+          const told = `${seed}: ${house.id} ${JSON.stringify([outside, inside])}`;
+          const through = [
+            { way: [outside, { ...inside, level }], start: null },
+            { way: [inside, { ...outside, level: null }], start: level },
+          ];
+          if (!through.every(({ way, start }) => isOpenWay(ground, [], way, start)))
+            wrong.push(`${told} is shut`);
+          const stands = [outdoors(outside), { ...outdoors(inside), level }];
+          if (!stands.every((at) => hasRoom(ground, [], at))) wrong.push(`${told} has no room`);
+          if (wayTo({ ground, bodies: [], from, level: null, wades: true }, outside, null, FAR) === undefined)
+            wrong.push(`${told} is out of the way`);
+        }
+        const stairs = stairsOf(house);
+        for (let floor = 1; floor < house.storeys; floor += 1) {
+          const to = { building: house.id, floor };
+          const [first] = steps;
+          const going = first && { ground, bodies: [], from: first.inside, level };
+          if (stairs === undefined || going === undefined || wayTo(going, stairs, to, FAR) === undefined)
+            wrong.push(`${seed}: nobody gets up to floor ${floor} of ${house.id}`);
+        }
       }
     }
     expect(wrong).toEqual([]);
+    expect(doors).toBeGreaterThan(COUNTS.doors);
   });
 
   it('the reach of eight inches has every spot of the raster that eight inches lead to, and none beyond', () => {

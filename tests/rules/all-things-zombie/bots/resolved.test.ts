@@ -1,22 +1,29 @@
 /** Battles that bots fight on to their end: nothing in them that a player might not do in their place, at the time and without a reason. */
 import { expect, it } from 'vitest';
+import type { ToldHere } from '../../../../src/rules/all-things-zombie/acts/encounter/due/due-marks.ts';
 import { proposals } from '../../../../src/rules/all-things-zombie/acts/encounter/due/proposals.ts';
+import { deathToMeet } from '../../../../src/rules/all-things-zombie/acts/encounter/early-grave.ts';
 import { stands } from '../../../../src/rules/all-things-zombie/acts/encounter/places/pieces.ts';
+import { FARTHEST } from '../../../../src/rules/all-things-zombie/acts/encounter/places/route.ts';
 import { isAble } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/able.ts';
 import {
   everybody,
   type Fighting,
 } from '../../../../src/rules/all-things-zombie/acts/encounter/standing/fighters.ts';
 import { playOf } from '../../../../src/rules/all-things-zombie/acts/plays.ts';
-import { refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
+import { type Refusal, refusalText } from '../../../../src/rules/all-things-zombie/acts/refusals.ts';
+import { groundOn } from '../../../../src/rules/all-things-zombie/board/ground.ts';
 import { obstaclesOn } from '../../../../src/rules/all-things-zombie/board/obstacles.ts';
+import { wayTo } from '../../../../src/rules/all-things-zombie/board/paths.ts';
 import { BASE } from '../../../../src/rules/all-things-zombie/board/place.ts';
 import { onSameLevel, overlaps } from '../../../../src/rules/all-things-zombie/board/room.ts';
+import { type BotAct, act as botAct, type Under } from '../../../../src/rules/all-things-zombie/bots/act.ts';
 import { nextAct } from '../../../../src/rules/all-things-zombie/bots/campaign.ts';
 import { chanceOf } from '../../../../src/rules/all-things-zombie/bots/chance.ts';
 import { decidesAsBot } from '../../../../src/rules/all-things-zombie/bots/decisions.ts';
-import { resolving } from '../../../../src/rules/all-things-zombie/bots/resolving.ts';
+import { isOver, resolving } from '../../../../src/rules/all-things-zombie/bots/resolving.ts';
 import { apply } from '../../../../src/rules/all-things-zombie/state/apply.ts';
+import { placeOnBoard } from '../../../../src/rules/all-things-zombie/state/board.ts';
 import type { Campaign } from '../../../../src/rules/all-things-zombie/state/campaign.ts';
 import type { CampaignEvent } from '../../../../src/rules/all-things-zombie/state/campaign-events.ts';
 import { chargesAt, type Fighter } from '../../../../src/rules/all-things-zombie/state/turn.ts';
@@ -38,9 +45,15 @@ import {
 } from '../../../support/rules/encounter.ts';
 import { oneOff } from '../../../support/rules/one-off.ts';
 import { zombies } from '../../../support/rules/zombies.ts';
+import { broken, unkept } from './invariants.ts';
+import { proposedAt, waitsItsTurn } from './proposed.ts';
 
-const MOST_TURNS = 20;
-const MOST_ACTS = 600;
+const MOST_TURNS = 60;
+const MOST_ACTS = 3000;
+/** Acts after which it is looked up whether a river parts the two sides. */
+const LOOKED_UP = 40;
+/** Acts after which all that is proposed is tried. */
+const PROPOSED = 7;
 
 /** Two forces bought by bots on a table with zombies; or a party that has met enemies with all kinds of arms. */
 function battle(seed: string, isOneOff: boolean): Campaign {
@@ -71,17 +84,17 @@ function battle(seed: string, isOneOff: boolean): Campaign {
 
 type Makes = ReturnType<typeof nextAct>['act'];
 
-/** What was told, or why it was refused. */
+/** Everything told, or why it was refused. */
 function plays(
   campaign: Campaign,
   make: Makes,
   box: ReturnType<typeof diceBox>,
-): readonly CampaignEvent[] | string {
+): readonly CampaignEvent[] | Refusal {
   const now = seen(campaign);
   const table = firstOf(decidesAsBot(box), seeded(box));
   const end = drive(make(now), table, (event: CampaignEvent) => apply(campaign, event));
   if (end.kind !== 'finished') throw new Error(`nobody answers ${JSON.stringify(end.question)}`);
-  return end.value.ok ? end.events : refusalText(end.value.refusal);
+  return end.value.ok ? end.events : end.value.refusal;
 }
 
 /** What was seen of one battle. */
@@ -95,24 +108,61 @@ function watched(seed: string, isOneOff: boolean, onBoard = false): Watch {
   const { faults } = watch;
   for (let n = 1; n <= MOST_ACTS && (underWay(campaign).turn?.number ?? 0) <= MOST_TURNS; n += 1) {
     const now = seen(campaign);
-    const bot = resolving(now, underWay(campaign), chance, told);
-    if (bot === undefined) return watch;
+    if (n % PROPOSED === 1) watch.proposed(campaign, told, `${seed} ${n}`);
+    const bot = dyingOf(now, underWay(campaign)) ?? resolving(now, underWay(campaign), chance, told);
+    if (bot === undefined) {
+      if (!isOver(now, underWay(campaign))) faults.push('nobody has anything to do, and the battle goes on');
+      faults.push(...unkept(campaign));
+      return watch;
+    }
     if (bot.command === 'encounter.begin-turn')
       for (const { act, about, due } of proposals(now, told))
         if (act === 'check' || (due && !LATER.includes(act)))
           faults.push(`a turn begins before ${act} ${JSON.stringify(about)}`);
+    // Bots don’t wade: across a river without a bridge both sides may wait for ever.
+    if (n % LOOKED_UP === 0 && areParted(campaign)) return watch;
     const before = structuredClone(campaign);
     const events = plays(campaign, bot.act, box);
-    if (typeof events === 'string') {
-      faults.push(`${bot.command}: ${events}`);
+    if ('code' in events) {
+      faults.push(`${bot.command}: ${refusalText(events)}`);
       return watch;
     }
     told.push({ act: n, events });
     watch.sees(before, events);
     watch.parts(campaign);
+    watch.breaks(before, campaign, bot.command, events);
     if (onBoard) watch.stands(campaign, bot.command);
   }
+  faults.push(`goes on after ${told.length} acts`);
   return watch;
+}
+
+/** True where a river parts everybody of the party who can act from all whom he fights: no dry way leads from one to the other. */
+function areParted(campaign: Campaign): boolean {
+  const encounter = underWay(campaign);
+  const { board, table } = encounter;
+  if (board === undefined || table === null || table.river === null) return false;
+  const ground = groundOn(table);
+  const able = everybody(seen(campaign), encounter).filter(({ fighter }) => isAble(fighter));
+  const places = (isOurs: boolean) =>
+    able
+      .filter(({ figure }) => (figure !== null) === isOurs)
+      .flatMap(({ fighter }) => placeOnBoard(board, fighter.who) ?? []);
+  const zombies = (encounter.zombies?.groups ?? []).flatMap(({ id }) => placeOnBoard(board, id) ?? []);
+  const foes = [...places(false), ...zombies];
+  return places(true).every((from) =>
+    foes.every(
+      (to) =>
+        wayTo({ ground, bodies: [], from: from.spot, level: from.level }, to.spot, to.level, FARTHEST) ===
+        undefined,
+    ),
+  );
+}
+
+/** The way somebody meets his death, which the player says, and here a bot. */
+function dyingOf(now: ReturnType<typeof seen<Campaign>>, encounter: Under): BotAct | undefined {
+  const dying = everybody(now, encounter).find((one) => deathToMeet(one) !== undefined);
+  return dying && botAct('encounter.early-grave', { figure: dying.fighter.who });
 }
 
 /** Acts that stay the player's (see `bots/resolving.ts`). */
@@ -169,6 +219,23 @@ class Watch {
         this.fired.set(who, shots);
         if (shots > 1) this.faults.push(`${who} fires twice of its own accord`);
       }
+    }
+  }
+
+  breaks(before: Campaign, after: Campaign, command: string, events: readonly CampaignEvent[]): void {
+    for (const fault of broken(before, after, events)) this.faults.push(`${fault}, after ${command}`);
+  }
+
+  /** All that is proposed is accepted, each on a copy. */
+  proposed(now: Campaign, told: readonly ToldHere[], seed: string): void {
+    const box = diceBox(seed);
+    const [figure = ''] = underWay(now).party;
+    const here = { now: seen(now), encounter: underWay(now), told, chance: chanceOf(box), figure };
+    for (const one of proposedAt(here)) {
+      const came = plays(structuredClone(now), one.bot.act, box);
+      const { act: does, subject } = one.proposal;
+      if ('code' in came && !waitsItsTurn(here, one, came))
+        this.faults.push(`${does} ${subject} is proposed, and refused: ${refusalText(came)}`);
     }
   }
 

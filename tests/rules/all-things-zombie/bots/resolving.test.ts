@@ -207,6 +207,16 @@ describe('a bot on a board', () => {
     expect(placeOf(campaign, 'f1').spot).not.toEqual({ x: 25, y: 60 });
   });
 
+  it('goes up to an enemy in sight that its weapon doesn’t reach', () => {
+    // A machine pistol reaches 12″.
+    const campaign = boarded({ f1: [60, 60, EAST], f2: [60, 80, EAST], z1: [460, 60, EAST] }, { acted: 2 });
+    const bot = next(campaign);
+    expect(bot.command).toBe('encounter.move');
+    const before = distance(placeOf(campaign, 'f1').spot, placeOf(campaign, 'z1').spot);
+    does(campaign, bot);
+    expect(distance(placeOf(campaign, 'f1').spot, placeOf(campaign, 'z1').spot)).toBeLessThan(before);
+  });
+
   it('steps up to a zombie that lies within its move, and then makes an end of it', () => {
     const lies = { down: true, acted: 2 } as const;
     const campaign = boarded({ ...BEHIND, z1: [75, 60, EAST] }, lies);

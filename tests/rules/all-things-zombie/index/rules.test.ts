@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AFTER_THE_BATTLE_RULES } from '../../../../src/rules/all-things-zombie/after-the-battle/text/rules.ts';
 import { BATTLEFIELD_RULES } from '../../../../src/rules/all-things-zombie/battlefield/text/rules.ts';
+import { BOARD_RULES } from '../../../../src/rules/all-things-zombie/board/text/rules.ts';
 import { CHALLENGE_RULES } from '../../../../src/rules/all-things-zombie/challenge/text/rules.ts';
 import { ATTRIBUTE_TABLE } from '../../../../src/rules/all-things-zombie/data/attributes.ts';
 import { HEADINGS } from '../../../../src/rules/all-things-zombie/data/text/headings.ts';
@@ -31,6 +32,7 @@ const CHAPTERS = [
   REACTION_RULES,
   ENCOUNTERS_RULES,
   BATTLEFIELD_RULES,
+  BOARD_RULES,
   TURN_RULES,
   SHOOTING_RULES,
   FIRE_RULES,

@@ -401,6 +401,11 @@ describe('a move along a way', () => {
     expect(refusal(campaign, (now) => playOf('encounter.move', input)(now))).toMatchObject({ why: 'no-way' });
     act(campaign, (now) => playOf('encounter.move', { ...input, ground: 'ford' })(now));
     expect(at(campaign, 'f1').spot).toEqual({ x: 240, y: 120 });
+    // Whoever stands in it may stay there.
+    const stays = { who: 'f2', others: [], how: 'normal', to: { x: 200, y: 120 } } as const;
+    puts(campaign, 'f2', [200, 120, 0]);
+    act(campaign, (now) => playOf('encounter.move', stays)(now));
+    expect(at(campaign, 'f2').spot).toEqual({ x: 200, y: 120 });
   });
 
   it('marks nobody as wading who keeps dry', () => {

@@ -6,7 +6,10 @@ import { fireAt } from '../../../../../src/rules/all-things-zombie/acts/encounte
 import { proposalText } from '../../../../../src/rules/all-things-zombie/acts/encounter/proposal-words.ts';
 import { sidesInTurn } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/sides.ts';
 import { beginTurn, mark } from '../../../../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
+import { contactId } from '../../../../../src/rules/all-things-zombie/meeting-and-greeting/contact.ts';
+import { apply } from '../../../../../src/rules/all-things-zombie/state/apply.ts';
 import type { Campaign } from '../../../../../src/rules/all-things-zombie/state/campaign.ts';
+import { strangerId } from '../../../../../src/rules/all-things-zombie/state/turn.ts';
 import type { Answer } from '../../../../../src/rules/core/play.ts';
 import { seen } from '../../../../../src/rules/core/seen.ts';
 import { act, type MakeAct } from '../../../../support/rules/campaign.ts';
@@ -73,6 +76,30 @@ describe('the turn of the zombies', () => {
     expect(states()).toEqual(['Zombies acts', 'Party waits']);
     Object.assign(groups[1] ?? {}, { acted: 1 });
     expect(states()).toEqual(['Zombies has-acted', 'Party acts']);
+  });
+});
+
+describe('whoever goes second', () => {
+  const nils = stranger({ weapons: ['pistol'] });
+  const contact = { standing: 'fought', seen: { year: 2, period: 0 }, members: [nils, nils] } as const;
+  /** The party’s die shows a 5, and that of Nils’s side a 4. */
+  const enemies = () => {
+    const campaign = entered(onTable(planned(campaignWith({ contacts: [contact] }))), 'b1', 'c1');
+    act(campaign, (now) => beginTurn(now, { sides: ['Party', 'c1'] }), [5, 4]);
+    return campaign;
+  };
+  const partyActs = (campaign: Campaign) => apply(campaign, { type: 'side-acts', side: 'Party' });
+
+  it('is told to reload or to flee once it is his turn, and not before', () => {
+    const campaign = enemies();
+    const empty = { weapon: `${strangerId(contactId(1), 0)}/w0`, loaded: false, used: 0, ones: 0 } as const;
+    apply(campaign, { type: 'ammo-spent', spent: empty });
+    act(campaign, (now) => mark(now, { who: 'c1/1', condition: 'ran-away', byZombie: false }));
+    const told = () =>
+      ['reload', 'move'].flatMap((of) => proposed(campaign, of).map(({ subject }) => subject));
+    expect(told()).toEqual([]);
+    partyActs(campaign);
+    expect(told()).toEqual(['c1/0/w0', 'c1/1']);
   });
 });
 

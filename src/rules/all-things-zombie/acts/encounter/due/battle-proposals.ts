@@ -27,7 +27,7 @@ import { noAlarm } from '../turn/alarm.ts';
 import { maySpiral } from '../turn/ducked-back.ts';
 import { rushesDue, senseDue } from '../turn/sense.ts';
 import { hasWitsBack } from '../turn/shaken.ts';
-import { waitsForOthers } from '../turn/sides.ts';
+import { skipsOthers, waitsForOthers } from '../turn/sides.ts';
 import { mayMove, mayReload, notActive } from '../turn/timely.ts';
 import { mayComeIntoSight } from './come-into-sight.ts';
 import { dueAnswers } from './due-answers.ts';
@@ -196,6 +196,7 @@ function running(now: SeenCampaign, encounter: SeenEncounter, all: readonly Figh
   return all
     .filter(({ fighter }) => isFleeing(fighter) && insideOf(fighter) === null && fighter.moved === undefined)
     .filter((one) => mayMove(now, encounter, one, 'fast') === undefined && !hasWitsBack(now, encounter, one))
+    .filter((one) => !skipsOthers(now, encounter, one))
     .map((one) => {
       const { fighter, name } = one;
       const to = havenOf(now, encounter, one);
@@ -257,24 +258,29 @@ function emptyWeapons(
   encounter: SeenEncounter,
   all: readonly Fighting[],
 ): readonly Proposal[] {
-  return all
-    .filter((one) => isAble(one.fighter) && mayReload(now, encounter, one) === undefined)
-    .flatMap((one) => {
-      const isActive = notActive(now, encounter, one) === undefined;
-      const empty = one.weapons.flatMap((armed) => {
-        const barrels = barrelsOf(encounter, one, armed);
-        const ammo = one.ammo.find(({ weapon }) => weapon === armed.id);
-        const open = barrels === null ? ammo?.loaded === false && ammo.clips > 0 : barrels.left < barrels.all;
-        const stalled = sawOf(encounter, one, armed)?.is === 'stalled' && isActive;
-        if (!open && !stalled) return [];
-        const { name, fighter } = one;
-        return [
-          usual('reload', stalled ? 'atz.chain-saw' : 'atz.tight-ammo', `${fighter.who}/${armed.id}`, {
-            name,
-            weapon: armed.weapon,
-          }),
-        ];
-      });
-      return isBound(encounter, one) ? empty.slice(0, 1) : empty;
-    });
+  return (
+    all
+      .filter((one) => isAble(one.fighter) && mayReload(now, encounter, one) === undefined)
+      // It would end the turn of a side that goes first.
+      .filter((one) => !skipsOthers(now, encounter, one))
+      .flatMap((one) => {
+        const isActive = notActive(now, encounter, one) === undefined;
+        const empty = one.weapons.flatMap((armed) => {
+          const barrels = barrelsOf(encounter, one, armed);
+          const ammo = one.ammo.find(({ weapon }) => weapon === armed.id);
+          const open =
+            barrels === null ? ammo?.loaded === false && ammo.clips > 0 : barrels.left < barrels.all;
+          const stalled = sawOf(encounter, one, armed)?.is === 'stalled' && isActive;
+          if (!open && !stalled) return [];
+          const { name, fighter } = one;
+          return [
+            usual('reload', stalled ? 'atz.chain-saw' : 'atz.tight-ammo', `${fighter.who}/${armed.id}`, {
+              name,
+              weapon: armed.weapon,
+            }),
+          ];
+        });
+        return isBound(encounter, one) ? empty.slice(0, 1) : empty;
+      })
+  );
 }

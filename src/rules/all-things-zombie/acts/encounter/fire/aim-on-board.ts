@@ -1,7 +1,7 @@
 /** Aims as the places of a board answer them, where the player says nothing else (ATZ-155 to 158). */
 
 import { type ByPlaces, fieldsOf } from '../../../board/by-places.ts';
-import { apart, turnedTo } from '../../../board/place.ts';
+import { apart, bearing, type Place, turnedTo } from '../../../board/place.ts';
 import type { Seeing } from '../../../board/seeing.ts';
 import { singleFigure } from '../../../data/single-figures.ts';
 import type { SeenCampaign } from '../../../state/seen.ts';
@@ -63,7 +63,7 @@ function targetSeen(
   return seenFrom(lit ? { ...encounter, conditions: byDay } : encounter, who, other);
 }
 
-/** True if one of these targets lies beyond the arc of fire, which begins at the one nearest to the shooter (section: Arc of Fire). */
+/** True if one of these targets lies beyond the arc of fire, which begins at the one nearest to the shooter, and in his front (section: Arc of Fire). */
 export function isBeyondArc(
   encounter: SeenEncounter,
   who: string,
@@ -74,23 +74,31 @@ export function isBeyondArc(
   const places = aims.flatMap(({ target, zombies }) => placeHere(encounter, target ?? zombies ?? '') ?? []);
   if (shooter === undefined) return false;
   const [first, ...others] = places.toSorted((a, b) => apart(shooter, a) - apart(shooter, b));
-  return first !== undefined && others.some((other) => apart(first, other) > inches * 10);
+  return (
+    first !== undefined &&
+    others.some((other) => apart(first, other) > inches * 10 || !isAhead(shooter, first, other))
+  );
 }
 
-/** The others of these in sight of the shooter and within so many inches of his target, each with its distance from that; the nearest first. */
+/** True of a place to the front of somebody who fires at the first of his targets (section: Shooting, The Least You Need to Know; ATZ-156). */
+const isAhead = (shooter: Place, first: Place, { spot }: Place): boolean =>
+  bearing(turnedTo(shooter, first), spot) === 'front';
+
+/** The others of these in sight and to the front of the shooter, and within so many inches of his target, each with its distance from that; the nearest first. */
 export function besideTarget(
   encounter: SeenEncounter,
   who: string,
   target: string,
   { among, inches }: { readonly among: readonly string[]; readonly inches: number },
 ): readonly ByPlaces[] {
-  const first = placeHere(encounter, target);
-  if (first === undefined) return [];
+  const [shooter, first] = [placeHere(encounter, who), placeHere(encounter, target)];
+  if (shooter === undefined || first === undefined) return [];
   return among
     .flatMap((other) => {
       const at = other === target ? undefined : placeHere(encounter, other);
-      const far = at === undefined ? undefined : apart(first, at);
-      const isHit = far !== undefined && far <= inches * 10 && seenFrom(encounter, who, other)?.cut === null;
+      if (at === undefined || !isAhead(shooter, first, at)) return [];
+      const far = apart(first, at);
+      const isHit = far <= inches * 10 && seenFrom(encounter, who, other)?.cut === null;
       return isHit ? [{ apart: far, to: other }] : [];
     })
     .toSorted((a, b) => a.apart - b.apart)

@@ -8,18 +8,25 @@ import type { Condition } from '../../../state/turn.ts';
 import type { SeenEncounter } from '../act.ts';
 import { carrierOf } from '../standing/carried.ts';
 import { type Fighting, fighterNamed } from '../standing/fighters.ts';
+import { isStrangerOf } from '../standing/met.ts';
 import { vehiclesHere } from '../standing/vehicles-in-play.ts';
 
 /** Conditions in which somebody is on no spot of his own, or on none any more. */
 const NOWHERE: readonly Condition[] = ['captured', 'carried', 'off-table'];
 
-/** True for whoever stands or lies on the table himself: nobody carries him, and he rides in no vehicle. */
+/** True of captors until the alarm is raised: then they are placed at the prison (section: Escape). */
+const isToCome = ({ escape: readied, others = [] }: SeenEncounter, { fighter }: Pick<Fighting, 'fighter'>) =>
+  readied?.alerted === false &&
+  others.some(({ role, group }) => role === 'captor' && isStrangerOf(fighter.who, group));
+
+/** True for whoever stands or lies on the table himself: he has come on, nobody carries him, and he rides in no vehicle. */
 export const hasPlace = (
   now: SeenCampaign,
   encounter: SeenEncounter,
   { fighter }: Pick<Fighting, 'fighter'>,
 ): boolean =>
   !NOWHERE.includes(fighter.condition) &&
+  !isToCome(encounter, { fighter }) &&
   (insideOf(fighter)?.startsWith('b') ?? true) &&
   carrierOf(now, encounter, fighter) === undefined;
 

@@ -2,6 +2,7 @@
 
 import { distance } from '../../../../core/geometry/distance.ts';
 import type { Spot } from '../../../../core/play.ts';
+import { same } from '../../../../core/same.ts';
 import { doorstepsOf } from '../../../board/doors.ts';
 import { keepsDry } from '../../../board/ground.ts';
 import { wayTo } from '../../../board/paths.ts';
@@ -145,6 +146,9 @@ export function shortestTo(
   const at = board && placeOnBoard(board, who);
   if (table === null || at === undefined) return undefined;
   const { spot: from, level } = at;
+  const end = { x: to.x, y: to.y, level: told === undefined ? level : told };
+  // Whoever stays where he is needs no way, in a ford or elsewhere.
+  if (same(end, { x: from.x, y: from.y, level })) return [from, from];
   const going = { ground: groundFor(table), bodies: enemiesAmong(others), from, level, wades };
   return wayTo(going, to, told === undefined ? level : told, FARTHEST);
 }
@@ -161,8 +165,10 @@ export function wrongWay(
 ): 'way-blocked' | 'spot-taken' | undefined {
   if (table === null) return undefined;
   const ground = groundFor(table);
+  const { x, y } = at.spot;
+  const isStaying = way.every((stop) => stop.level === undefined && stop.x === x && stop.y === y);
   const walked = through === 'window' ? way.slice(0, -1) : way;
-  if (!isOpenWay(ground, enemiesAmong(others), walked, at.level, wades)) return 'way-blocked';
+  if (!isStaying && !isOpenWay(ground, enemiesAmong(others), walked, at.level, wades)) return 'way-blocked';
   const spot = way.at(-1) ?? at.spot;
   const end = { spot: { x: spot.x, y: spot.y }, facing: 0, level: levelAfter(way, at.level) };
   return hasRoom(ground, others, end) ? undefined : 'spot-taken';

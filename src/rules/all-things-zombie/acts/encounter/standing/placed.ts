@@ -25,14 +25,15 @@ export interface Placed {
 }
 
 /** At one edge means at the entry edge: nobody comes on there (ours). */
-export function placedOn({ table, role, escape: readied, pursuits }: SeenEncounter): readonly Placed[] {
+export function placedOn(encounter: SeenEncounter): readonly Placed[] {
+  const { table, escape: readied, pursuits } = encounter;
   if (table === null) return [];
   if (readied !== null) {
     const { prison, getaway } = readied;
     const spot = prison === 'centre' ? openCentre(table) : middleOfEdge(table, table.entry);
     return [{ what: 'prison', spot, getaway: getaway * 10 }];
   }
-  if (role === 'defender')
+  if (isDefended(encounter))
     return [
       { what: 'defenders', spot: besideBuilding(table), getaway: null },
       { what: 'raiders', spot: middleOfEdge(table, table.entry), getaway: null },
@@ -44,6 +45,10 @@ export function placedOn({ table, role, escape: readied, pursuits }: SeenEncount
     { what: 'chasers', spot: towards(table, side), getaway: null },
   ];
 }
+
+/** By the party, or by people who take part against it, as in a battle by itself. */
+const isDefended = ({ role, others = [] }: SeenEncounter): boolean =>
+  role === 'defender' || others.some((side) => side.role === 'defender');
 
 /**
  * The party’s place, from which the first zombies are placed (ATZ-107), and the way it faces: the player’s, if he names one, else the middle

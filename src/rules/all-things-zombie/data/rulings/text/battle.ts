@@ -311,14 +311,14 @@ export const BATTLE_RULINGS = [
     'How distance is measured',
     'Figures may stand on bases of any shape, and from where to where is measured isn’t said.',
     'Bases are round and an inch across. Between two figures from base to base; in contact there is no gap.',
-    ['atz.line-of-sight'],
+    ['atz.places'],
   ),
   ruled(
     156,
     'Front, flank and rear',
     'A base has a front, two flanks and a rear; how far each of them reaches isn’t said.',
     'A figure sees the half of the table before the line of its front edge. Behind that line is the flank, behind the line of the rear edge the rear.',
-    ['atz.line-of-sight'],
+    ['atz.flank-and-rear', 'atz.line-of-sight'],
   ),
   ruled(
     157,
@@ -332,7 +332,7 @@ export const BATTLE_RULINGS = [
     'When somebody is at cover',
     'Cover hides part of a target; how much of it, and who judges that, isn’t said.',
     'Lines go from the shooter to the middle and both sides of the base: where one or two are cut, the target is at cover. A car or solid fence covers the nearer of the two.',
-    ['atz.line-of-sight'],
+    ['atz.cover'],
   ),
   ruled(
     159,
@@ -381,14 +381,14 @@ export const BATTLE_RULINGS = [
     'Groups by distance and sight',
     'Figures within four inches and in sight of another of the group belong to it; when that is looked at isn’t said.',
     'As the activation of their side begins: a group is a chain of such figures, and stays one until the activation is over.',
-    ['atz.activation'],
+    ['atz.groups'],
   ),
   ruled(
     166,
     'In Sight in the middle of a move',
     'A figure that moves may come into sight of an enemy on the way; where on it the check is taken isn’t said.',
     'On a board the move halts at the first tenth of an inch at which an enemy that was out of sight comes into sight, on either side. All who come into sight there test together; then the move goes on, if what came of it allows. What it has used is counted to the nearest inch.',
-    ['atz.in-sight'],
+    ['atz.coming-into-sight'],
   ),
   ruled(
     167,
@@ -409,13 +409,13 @@ export const BATTLE_RULINGS = [
     'Passing through others',
     'Whether figures may be moved through one another isn’t said.',
     'Through friends, not through enemies; nobody ends on another’s base.',
-    ['atz.normal-move'],
+    ['atz.ways'],
   ),
   ruled(
     170,
     'Slow ground on a board',
     'Ground that halves a move may be crossed for a part of it only, and a gully along it.',
     'Inches on such ground count double, and so do those across a gully; along it they don’t. Where rocks stand nobody stands.',
-    ['atz.normal-move'],
+    ['atz.ways'],
   ),
 ] as const;

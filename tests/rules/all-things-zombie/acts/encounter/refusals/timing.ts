@@ -414,6 +414,16 @@ export const TIMING = {
         }),
         firesAtBoth,
       ),
+    // One before, one behind, two inches from one another.
+    () =>
+      tries(
+        onBoard(withZombies(turn(5, 1, 4), [zombies()]), {
+          ...APART,
+          z1: [215, 100, 24],
+          z2: [185, 100, 8],
+        }),
+        firesAtBoth,
+      ),
   ],
   'no-sense': [
     () => tries(after(dumb(turn(5, 1, 4)), [senses, [2]]), firesAt(null)),
