@@ -594,9 +594,9 @@ describe('campaigns played by bots', () => {
       'episode-ended',
       'log-damaged',
       'portrait-set',
-      'photo-laid',
       // Bots play campaigns; of a battle by itself no more than a figure is bought by hand.
       'one-off-decided',
+      'photo-laid',
     ]);
   });
 

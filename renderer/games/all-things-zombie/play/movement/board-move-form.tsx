@@ -1,11 +1,9 @@
 /** Form of a move on the board: the spot that is pressed or steered to, the way there and its inches, and who would come into sight on it. */
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
-import { listed } from '../../../../../src/rules/core/text/english.ts';
 import { announce } from '../../../../client/announce.ts';
 import { takeFocusInForm } from '../../../../client/focus.ts';
 import { isTyping } from '../../../../client/keys.ts';
@@ -16,33 +14,36 @@ import { Field } from '../../components/field.tsx';
 import { partsOf } from '../../map/parts-of-table.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
-import { isOfGroup } from '../combat/targets.ts';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
 import { useFilled } from '../fields/filled-form.tsx';
 import { QuestionPanel } from '../fields/question-panel.tsx';
 import { Tick } from '../fields/tick.tsx';
 import { keyText, MOVING_KEYS } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
-import {
-  endOf,
-  type Piece,
-  type To,
-  useDoors,
-  usePointedAt,
-  useWay,
-  type WayThere,
-} from '../places/use-board.ts';
+import { endOf, levelAt, type Piece, type To, useDoors, useWay, type WayThere } from '../places/use-board.ts';
+import { isDragging } from '../state/dragging.ts';
 import { AS_IT_COMES, HOW_WORDS, HOWS, movedSoFar, moveOf } from '../state/moving.ts';
 import { type Pace, useOnScreen, usePlay, useUnderWay, useWaits } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { type MoveFormProps, useMoving } from './use-moving.ts';
+import { WayFacts } from './way-facts.tsx';
 import { allOrNone, useAlong, WhoGoesAlong } from './who-goes-along.tsx';
 
 interface BoardMoveFormProps extends MoveFormProps {
   readonly piece: Piece;
 }
 
-export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
+/** Its words follow the spot that is pressed or steered to; one that is dragged, no faster than can be read. */
+export function BoardMoveForm(props: BoardMoveFormProps) {
+  const pointed = useUnhurried(useOnScreen('pointed'));
+  return <MoveToSpot {...props} pointed={pointed} />;
+}
+
+interface MoveToSpotProps extends BoardMoveFormProps {
+  readonly pointed: Spot | undefined;
+}
+
+const MoveToSpot = memo(function MoveToSpot({ piece, pointed, ...props }: MoveToSpotProps) {
   const { fighter } = props;
   const { point } = usePlay();
   const send = useSend();
@@ -50,16 +51,15 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
   const table = useUnderWay('table');
   const places = useUnderWay('places');
   const named = new Map((table === null ? [] : partsOf(table)).map(({ id, title }) => [id, title]));
-  const pointed = useOnScreen('pointed');
   const doors = useDoors();
   const { moving, change, rolls } = useMoving(props);
-  useKeptSpot();
+  useKeptSpot(pointed);
   const ids = useId();
   const go = useRef<HTMLButtonElement>(null);
   const { along, free } = useAlong(fighter);
   const { how, others, prone } = moving;
   const [leaves, setLeaves] = useFilled('leaves', false);
-  const pressed = usePointedAt(piece);
+  const pressed = pointed && table !== null ? levelAt(table.buildings, pointed, piece.level) : undefined;
   const rim = pressed && rimBeside(pressed, table);
   const to = leaves && rim !== undefined ? rim : pressed;
   const way = useWay(fighter.who, how === 'stay' ? undefined : to, how === 'fast' ? 'fast' : 'normal');
@@ -249,6 +249,27 @@ export function BoardMoveForm({ piece, ...props }: BoardMoveFormProps) {
       </form>
     </QuestionPanel>
   );
+});
+
+/** Milliseconds for which words stay as they are while something is dragged. */
+const READ = 150;
+
+/** A spot as it was a moment ago, while it is dragged: the map follows it, and the form needn’t be drawn for each of its steps. */
+function useUnhurried(spot: Spot | undefined): Spot | undefined {
+  const [shown, setShown] = useState(spot);
+  const since = useRef(0);
+  const { x, y } = spot ?? {};
+  const isHeld = isDragging();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a spot by its place.
+  useEffect(() => {
+    const show = () => {
+      since.current = performance.now();
+      setShown(spot);
+    };
+    const late = setTimeout(show, isHeld ? Math.max(0, since.current + READ - performance.now()) : 0);
+    return () => clearTimeout(late);
+  }, [x, y, isHeld]);
+  return isHeld ? shown : spot;
 }
 
 /** The map shows the way at that pace, as long as the form is open. */
@@ -279,9 +300,8 @@ function rimBeside(
 const SOMEWHERE: Spot = { x: 0, y: 0 };
 
 /** Keeps the spot that is pressed or steered to with the other entries of the form: pointed at again after a reload or a crash. */
-function useKeptSpot(): void {
+function useKeptSpot(pointed: Spot | undefined): void {
   const { point } = usePlay();
-  const pointed = useOnScreen('pointed');
   const [kept, keep] = useFilled<Spot | undefined>('spot', undefined, SOMEWHERE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another spot is pointed at, or was found again.
   useEffect(() => {
@@ -300,75 +320,3 @@ function faultOf(to: To | undefined, way: WayThere | undefined, how: Pace): stri
   const runs = how === 'normal' && way.inches <= way.most.fast;
   return `It is ${way.inches}″ by the shortest way, and a ${how} move leads ${most}″ at most${runs ? `; ${keyText(MOVING_KEYS.fast)} makes it a fast one` : ''}.`;
 }
-
-interface WayFactsProps {
-  readonly way: WayThere | undefined;
-  readonly fault: string | undefined;
-  readonly how: Pace;
-  readonly name: string;
-}
-
-/** What there is to know of the way, in words that are read out as they change. */
-function WayFacts({ way, fault, how, name }: WayFactsProps) {
-  const halt = way?.halt ?? null;
-  const met = halt?.met.map((one) => one.name) ?? [];
-  return (
-    <>
-      <div className={styles.wayFacts} role="status">
-        {fault !== undefined && <p className="small">{fault}</p>}
-        {way !== undefined && fault === undefined && (
-          <p className="small">
-            {`${way.inches}″ of ${way.most[how]}″${how === 'fast' ? ' at most: the dice say how far' : ''}${way.wades ? ', through the ford' : ''}.`}
-            {way.wanted !== null && <span className="flag">{` ${tooFarText(way.wanted, way, how)}`}</span>}
-          </p>
-        )}
-        {halt !== null && fault === undefined && (
-          <p className="small">
-            {`After ${halt.inches}″ ${listed(met)} ${met.length === 1 ? 'comes' : 'come'} into sight: the move halts there, and goes on once that is settled.`}
-          </p>
-        )}
-      </div>
-      {way !== undefined && fault === undefined && <Follows way={way} name={name} />}
-    </>
-  );
-}
-
-/** `11″ to there is too far: it ends on the way; F makes it a fast one.` */
-function tooFarText(wanted: number, { most }: WayThere, how: Pace): string {
-  const runs = how === 'normal' && wanted <= most.fast;
-  return `${wanted}″ to there is too far: it ends on the way${runs ? `; ${keyText(MOVING_KEYS.fast)} makes it a fast one` : ''}.`;
-}
-
-/** Those who see somebody at the end of a way, of whom the nearest are named. */
-const NAMED = 4;
-
-/** What comes of the move: the check that is due where it halts, and who sees the figure at its end. Nothing where nobody does. */
-function Follows({ way: { halt, seenBy }, name }: { readonly way: WayThere; readonly name: string }) {
-  if (seenBy.length === 0 && halt === null) return null;
-  const more = seenBy.length - NAMED;
-  return (
-    <details className={styles.follows} open>
-      <summary className="small">What follows</summary>
-      <ul className="small">
-        {halt !== null && (
-          <li>
-            <b>{`In Sight after ${halt.inches}″`}</b>
-            <span className="second">{listed([name, ...halt.met.filter(tests).map((one) => one.name)])}</span>
-          </li>
-        )}
-        {seenBy.slice(0, NAMED).map((one) => (
-          <li key={one.piece}>
-            <b>{`Seen by ${one.name}`}</b>
-            <span className="second">
-              {`${one.apart === 0 ? 'in contact' : inches(one.apart)}${one.reaches && one.apart > 0 ? (tests(one) ? ', in range' : ', within its move') : ''}, ${one.cover === null ? 'in the open' : `at cover: ${one.cover}`}`}
-            </span>
-          </li>
-        ))}
-        {more > 0 && <li className="second">{`and by ${more} more`}</li>}
-      </ul>
-    </details>
-  );
-}
-
-/** Zombies test nothing. */
-const tests = ({ piece }: { readonly piece: string }): boolean => !isOfGroup(piece);
