@@ -46,12 +46,17 @@ export function byAge(a: Kept, b: Kept): number {
 
 /** Backups that would be kept if there were room for all, newest first. */
 function wantedOf(sorted: readonly Kept[], { last, weeksOfDays, monthsOfWeeks }: Policy): readonly Kept[] {
-  const dates = sorted.map(({ at }) => new Date(at));
-  // An older one dated no earlier than the newer: the clock was wrong, and nothing tells that both are of one day.
-  const isNoOlder = (place: number) => (dates[place] ?? 0) >= (dates[place - 1] ?? Number.POSITIVE_INFINITY);
+  // An older one dated no earlier than the one counted before it: the clock was wrong, and nothing tells that both are of one day.
   const newestOfEach = (spanOf: (at: Date) => number) => {
-    const spans = dates.map(spanOf);
-    return sorted.filter((_, place) => spans[place] !== spans[place - 1] || isNoOlder(place));
+    const counted: Kept[] = [];
+    let before: Date | undefined;
+    for (const one of sorted) {
+      const at = new Date(one.at);
+      if (before !== undefined && spanOf(at) === spanOf(before) && at < before) continue;
+      counted.push(one);
+      before = at;
+    }
+    return counted;
   };
   const wanted = new Set([
     ...sorted.slice(0, last),

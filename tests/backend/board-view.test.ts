@@ -10,6 +10,7 @@ import {
 import { proposalsView } from '../../src/backend/games/all-things-zombie/views/encounter/proposals.ts';
 import { wayView } from '../../src/backend/games/all-things-zombie/views/encounter/way.ts';
 import { EncounterAct } from '../../src/contract/games/all-things-zombie/acts.ts';
+import { placePiece } from '../../src/rules/all-things-zombie/acts/encounter/board/place.ts';
 import { move } from '../../src/rules/all-things-zombie/acts/encounter/move/move.ts';
 import { mark } from '../../src/rules/all-things-zombie/acts/encounter/turn/turn.ts';
 import { figureId } from '../../src/rules/all-things-zombie/ids.ts';
@@ -167,6 +168,15 @@ it('has the stairs of a building of several storeys, drawn by a letter, and ways
   expect(text?.split('\n').filter((line) => line.includes('%') && !line.includes('stairs'))).toHaveLength(1);
   const { fault } = wayView(high, { who: 'f1', to: { ...at, level: { building: 'b1', floor: 1 } } });
   expect(fault).toBeNull();
+});
+
+it('has a look of a body that somebody stands over, and none of whoever has no place', () => {
+  const campaign = onBoard(onTable(planned(campaignWith())), { f1: [100, 125, NORTH], f2: [120, 125, EAST] });
+  act(campaign, (now) => mark(now, { who: figureId(2), condition: 'dead', byZombie: false }));
+  act(campaign, (now) => placePiece(now, { piece: figureId(1), spot: { x: 120, y: 125 }, level: null }));
+  for (const piece of ['f1', 'f2'])
+    expect(looksView(seen(campaign), piece).looks[0]).toMatchObject({ apart: 0 });
+  expect(() => looksView(seen(campaign), 'f9')).toThrow('No f9 stands on the board.');
 });
 
 it('shows nobody who has left the table', () => {

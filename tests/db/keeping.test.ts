@@ -58,6 +58,12 @@ describe('what is kept', () => {
     );
   });
 
+  it('counts one of each day by those that stay, though two were made at one moment of it', () => {
+    const past = [made(11, 1), made(11, 2), made(1, 3)];
+    const policy = { ...UNLIMITED, last: 1, weeksOfDays: 1, monthsOfWeeks: 1 };
+    expect(keptOf(past, policy)).toEqual([past[2]]);
+  });
+
   it('drops the oldest first where room is short', () => {
     fc.assert(
       fc.property(pasts, policies, (past, policy) => {

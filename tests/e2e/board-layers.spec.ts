@@ -55,7 +55,8 @@ test('the floors of a building are tabs with how many stand on each, and whoever
     });
   await opened(app, page, campaign);
   const floors = page.getByRole('group', { name: /^Floors of \d+ / });
-  await expect(floors.getByRole('button')).toHaveCount(storeys);
+  // One more than the storeys: the roof.
+  await expect(floors.getByRole('button')).toHaveCount(storeys + 1);
   const ground = floors.getByRole('button', { name: 'Ground floor: 2 stand there' });
   const first = floors.getByRole('button', { name: /first floor: 1 stands there/ });
   await expect(ground).toHaveAttribute('aria-pressed', 'true');
@@ -104,6 +105,45 @@ test('a floor that is chosen is brought close, though the selected figure stands
       return at.x > pane.x && at.x < pane.x + pane.width && at.y > pane.y && at.y < pane.y + pane.height;
     })
     .toBe(true);
+});
+
+test('a press on a floor that is shown is a move to that floor, and so is what is put there by hand', async ({
+  app,
+  page,
+}) => {
+  const campaign = await onBoard(page);
+  const { id: building, storeys, middle } = await highest(page, campaign);
+  const { stairs } = await call(page, 'encounter.pieces', { campaign });
+  const { at } = stairs.find((one) => one.building === building) ?? { at: middle };
+  // At the foot of the stairs: on a way to them he might come into sight, and halt.
+  await act(page, campaign, {
+    do: 'place',
+    piece: 'f1',
+    spot: at,
+    level: { building, floor: storeys - 1 },
+  });
+  await opened(app, page, campaign);
+  const levelNow = async () => {
+    const { pieces } = await call(page, 'encounter.pieces', { campaign });
+    return pieces.find(({ piece }) => piece === 'f1')?.level;
+  };
+  const steer = async (floor: string) => {
+    await mark(page, 'f1').focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('group', { name: /^Floors of \d+ / })
+      .getByRole('button', { name: floor })
+      .click();
+    await page.keyboard.press('m');
+    await page.keyboard.press('Alt+ArrowUp');
+  };
+  await steer('Roof');
+  await page.getByRole('button', { name: /^Move \d/ }).click();
+  await expect.poll(levelNow).toEqual({ building, floor: storeys });
+  // As on a table that is mirrored: down again without a move.
+  await steer('Ground floor');
+  await page.getByRole('button', { name: 'Put there, as on the table' }).click();
+  await expect.poll(levelNow).toEqual({ building, floor: 0 });
 });
 
 /** Somebody just inside a door and a zombie in front of it that see each other: the zombie is put round the door until they do. */

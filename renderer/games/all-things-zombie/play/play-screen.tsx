@@ -43,7 +43,7 @@ export function PlayScreen({ campaign, tier, onTier, onReported }: PlayScreenPro
     return <Reporting {...{ campaign, onReported, declared }} onBack={() => change('assist', false)} />;
   return (
     <Table
-      key={number}
+      key={`${campaign} ${number}`}
       campaign={campaign}
       number={number}
       resolves={tier === 'resolve'}

@@ -249,7 +249,7 @@ export const UNTIMELY = {
   'not-at-edge': {
     refusal:
       'By its place on the board this figure isn’t at the edge of the table: move to the edge first, or give the reason.',
-    anyway: 'leaves the table away from its edge',
+    anyway: 'leaves the table, away from an edge',
   },
   'beyond-charge': {
     refusal: 'No way on the board leads a charge up to them: choose others, or give the reason.',

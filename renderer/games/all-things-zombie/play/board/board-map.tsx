@@ -9,16 +9,14 @@ import type { TableView } from '../../map/table-view.ts';
 import { isAgainst } from '../combat/targets.ts';
 import { gunsOf } from '../combat/volley.ts';
 import {
-  levelAt,
   type Piece,
   usePieceNow,
   usePieces,
-  usePointedAt,
   useReach,
   useSelectedPiece,
   useWay,
 } from '../places/use-board.ts';
-import { useFloors } from '../places/use-floors.ts';
+import { useFloors, useLevelAt, usePointedAt } from '../places/use-floors.ts';
 import { fighterNamed, type OnScreen, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import styles from './board.module.css';
@@ -47,7 +45,7 @@ export function BoardMap({ table }: { readonly table: TableView }) {
   const [pointed, setPointed] = useState<string>();
   const press = usePressed();
   const [turning, setTurning] = useState<Turning>();
-  const drag = useDragged(table, setTurning);
+  const drag = useDragged(setTurning);
   const turn = useTurned();
   const { floors } = useFloors();
   const { layers, toggle } = useLayers();
@@ -195,9 +193,9 @@ function useTurned(): (piece: Piece, by: number) => void {
  * where it would go, and any other piece is put there, as on a table that the player mirrors.
  */
 function useDragged(
-  { buildings }: TableView,
   onTurning: (turning: Turning | undefined) => void,
 ): (piece: Piece, step: Dragged) => void {
+  const levelAt = useLevelAt();
   const { view, onScreen, open, point } = usePlay();
   const send = useSend();
   return useCallback(
@@ -212,13 +210,13 @@ function useDragged(
         if (isOver) document.querySelector('[data-form]')?.scrollIntoView({ block: 'nearest' });
       } else if (isOver) {
         const group = encounter.zombies.find(({ id }) => id === piece);
-        const there = levelAt(buildings, to, level);
+        const there = levelAt(to, level);
         const { level: floor = null, ...spot } = there;
         if (kind === 'zombie' && group?.may === 'act') send({ do: 'zombies-act', group: piece, to: there });
         else send({ do: 'place', piece, spot, level: floor });
       }
     },
-    [view, onScreen, open, point, send, buildings, onTurning],
+    [view, onScreen, open, point, send, levelAt, onTurning],
   );
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import type { TableSize } from '../../../../../src/rules/core/geometry/table-top.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import type { Piece, To } from '../places/use-board.ts';
-import { useFieldOfView, usePointedAt, useSelectedPiece } from '../places/use-board.ts';
+import { useFieldOfView, useSelectedPiece } from '../places/use-board.ts';
+import { usePointedAt } from '../places/use-floors.ts';
 import { useOnScreen } from '../state/play-context.ts';
 import styles from './board.module.css';
 

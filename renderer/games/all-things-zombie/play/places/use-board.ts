@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Output } from '../../../../../src/contract/contract.ts';
 import type { UnderWay } from '../../../../../src/contract/games/all-things-zombie/encounter-view.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
-import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { askKey, useAsk } from '../../../../client/api.ts';
 import { type Pace, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
@@ -109,22 +108,6 @@ const NOWHERE: To = { x: 0, y: 0 };
 /** A spot of the table, and the level there. */
 export interface To extends Spot {
   readonly level?: Level;
-}
-
-type Buildings = NonNullable<UnderWay['table']>['buildings'];
-
-/** A spot on the level that somebody would come to there: the floor he is on in a building he is in, else the ground floor. */
-export function levelAt(buildings: Buildings, spot: Spot, from: Level): To {
-  const building = buildings.find(({ outline }) => contains(outline, spot));
-  if (building === undefined) return { ...spot, level: null };
-  return { ...spot, level: from?.building === building.id ? from : { building: building.id, floor: 0 } };
-}
-
-/** The spot that was pressed or steered to, for a piece; undefined where none was. */
-export function usePointedAt({ level }: Pick<Piece, 'level'>): To | undefined {
-  const table = useUnderWay('table');
-  const pointed = useOnScreen('pointed');
-  return table === null || pointed === undefined ? undefined : levelAt(table.buildings, pointed, level);
 }
 
 /** Zombies on the table, on a board those nearest to somebody first. */

@@ -145,7 +145,10 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
   const { encounter, board, table } = onBoard(now);
   const { obstacles } = groundFor(table);
   const from = placeHere(encounter, piece);
-  if (from === undefined) throw notOnBoard(piece);
+  const isPlaced = board.places.some(
+    (one) => one.piece === piece && pieceOf(now, encounter, one) !== undefined,
+  );
+  if (from === undefined || !isPlaced) throw notOnBoard(piece);
   const called = calledHere(now);
   const looks = board.places.flatMap((one) => {
     const seen =
@@ -154,7 +157,9 @@ export function looksView(now: SeenCampaign, piece: string): LooksView {
         : seenFrom(encounter, piece, one.piece);
     if (seen === undefined) return [];
     const { apart, cut, cover, at } = seen;
-    const towards = facingText(directionTo(from.spot, one.at.spot));
+    // Whoever stands over a body looks nowhere in particular.
+    const isHere = one.at.spot.x === from.spot.x && one.at.spot.y === from.spot.y;
+    const towards = facingText(isHere ? from.facing : directionTo(from.spot, one.at.spot));
     const covered = cover && !zombiesNamed(encounter, one.piece) ? cover : null;
     const corner = covered && cornerOf(obstacles, from, one.at, covered);
     const text = seeingText({ ...seen, cover: covered }, called);

@@ -182,10 +182,14 @@ const isLeftToOpening = (told: Moving): told is Moving & { readonly inside: stri
   told.way === undefined &&
   told.to === undefined;
 
-/** True on a board for a move that leads to no place on it: it would be used up where he stands. */
-const isLeftNowhere = (encounter: SeenEncounter, { how, inside }: Moving, fighter: Fighter): boolean =>
+/** True on a board for a move that leads to no place on it: it would be used up where he stands, or nobody knows by which window he goes. */
+const isLeftNowhere = (
+  encounter: SeenEncounter,
+  { how, inside, through }: Moving,
+  fighter: Fighter,
+): boolean =>
   how !== 'stay' &&
-  inside === undefined &&
+  (inside === undefined || through === 'window') &&
   !isFleeing(fighter) &&
   placeHere(encounter, fighter.who) !== undefined;
 
