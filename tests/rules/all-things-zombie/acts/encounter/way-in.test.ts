@@ -282,5 +282,8 @@ describe('a window', () => {
   it('is too far, or isn’t there', () => {
     expect(refusal(withWindow({ f1: [150, 125, 24] }), climbs('b1'))).toMatchObject({ why: 'too-far' });
     expect(refusal(battle({ f1: [80, 125, 24] }), climbs('b1'))).toMatchObject({ why: 'no-way' });
+    // Several are measured one by one.
+    const both = withWindow({ f1: [400, 400, 24], f2: [420, 400, 24] });
+    expect(refusal(both, climbs('b1', { others: ['f2'] }))).toMatchObject({ why: 'way-wanted' });
   });
 });
