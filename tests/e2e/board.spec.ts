@@ -13,6 +13,8 @@ import {
   pressed,
 } from './support/board.ts';
 import { call } from './support/call.ts';
+import { act, raid } from './support/encounter.ts';
+import { campaignOf, member } from './support/party.ts';
 
 test('a figure is moved by a press, another dragged, a zombie fired at, and a piece put by hand', async ({
   app,
@@ -132,4 +134,33 @@ test('a figure is moved and fires by keys alone, the board is read in words, and
   // At a table of one's own a move asks how far again, whatever was known of places before.
   await page.keyboard.press('m');
   await expect(form.getByLabel('How far')).toBeVisible();
+});
+
+test('from the battle of one campaign the address leads to that of another, with its own people and due acts', async ({
+  app,
+  page,
+}) => {
+  const first = await campaignOf(page);
+  const second = await campaignOf(
+    page,
+    ['Ottilie Brandt', 'Kwame Boateng', 'Li Wei'].map((name) => member(name)),
+    'The other ford',
+  );
+  await raid(page, first, { area: 'urban', goes: ['f1', 'f2'] });
+  await raid(page, second, { area: 'urban', goes: ['f1', 'f2'] });
+  await act(page, second, { do: 'board', up: true });
+  const line = (name: string) => page.locator('[data-who]').filter({ hasText: name });
+  const goTo = (campaign: string) =>
+    page.evaluate((to) => {
+      location.hash = `/c/${to}/encounter/play`;
+    }, campaign);
+  // What has been shown before is there at once.
+  await app.open(page, `/c/${second}/encounter/play`);
+  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await goTo(first);
+  await expect(line('Gloria')).toBeVisible();
+  await goTo(second);
+  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  await expect(page.locator('[data-piece="f2"]')).toHaveAccessibleName(/^Ottilie Brandt/);
+  await expect(line('Gloria')).toHaveCount(0);
 });
