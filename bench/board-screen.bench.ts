@@ -1,6 +1,6 @@
 /**
- * The board on Play with forty pieces, in Chromium: a move from the key to its paint, and frames while a figure is dragged, by the browser’s
- * own tracing, each against a bare drawing in the same browser: `node bench/board-screen.bench.ts`. Ends with 1 where a bound is broken.
+ * The board on Play, in Chromium: a move from the key to its paint with forty pieces, and frames while a figure is dragged with sixty, by the
+ * browser’s own tracing, each against a bare drawing in the same browser: `node bench/board-screen.bench.ts`. Ends with 1 where a bound is broken.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,8 @@ import { fromRoot } from '../tools/paths.ts';
 import { clock, median, type Row, ratio, report } from './measured.ts';
 import { asked } from './player.ts';
 
-const PIECES = 40;
+/** Pieces about when somebody acts, and when a figure is dragged. */
+const [PIECES, MOST_PIECES] = [40, 60];
 const PARTY = 8;
 const ACTS = { rounds: 15, warmUp: 3 } as const;
 const DRAGS = { rounds: 5, warmUp: 1 } as const;
@@ -166,10 +167,18 @@ const backend = await openBackend({ dataDir: join(dir, 'data') });
 const host = await serve({ dataDir: join(dir, 'data'), rendererDir: fromRoot('dist/renderer'), backend });
 const browser = await chromium.launch({ executablePath: found.path, chromiumSandbox: false });
 
-/** A raid on the board of a town, with so many pieces; the party may act. */
+const context = {};
+const page = { context: () => context } as unknown as Parameters<typeof act>[0];
+
+/** Puts zombies on the board until so many pieces stand there. */
+async function filled(campaign: string, count: number): Promise<void> {
+  const standing = async () =>
+    (await asked<Output<'encounter.pieces'>>(backend, 'encounter.pieces', { campaign })).pieces.length;
+  while ((await standing()) < count) await act(page, campaign, { do: 'zombies-set', group: null, count: 1 });
+}
+
+/** A raid on the board of a town; the party may act. */
 async function crowded(): Promise<string> {
-  const context = {};
-  const page = { context: () => context } as unknown as Parameters<typeof act>[0];
   callBy(
     context,
     async <M extends Method>(method: M, input: Input<M>) => await asked<Output<M>>(backend, method, input),
@@ -182,9 +191,7 @@ async function crowded(): Promise<string> {
   const goes = Array.from({ length: PARTY }, (_, at) => `f${at + 1}`);
   await raid(page, campaign, { area: 'urban', goes });
   await act(page, campaign, { do: 'board', up: true });
-  const standing = async () =>
-    (await asked<Output<'encounter.pieces'>>(backend, 'encounter.pieces', { campaign })).pieces.length;
-  while ((await standing()) < PIECES) await act(page, campaign, { do: 'zombies-set', group: null, count: 1 });
+  await filled(campaign, PIECES);
   await act(page, campaign, { do: 'begin-turn', sides: ['Party', 'Zombies'] }, ZOMBIES_STAY);
   return campaign;
 }
@@ -228,12 +235,15 @@ try {
   const { pieces } = await asked<Output<'encounter.pieces'>>(backend, 'encounter.pieces', { campaign });
   console.log(`${pieces.length} pieces`);
   const { who, key: arrow, to } = await freeWay(campaign, pieces);
-  const board = await shown(browser, async (page) => {
-    const home = (await page.context().request.get(host.url)).url();
-    await page.goto(`${home}#/c/${campaign}/encounter/play`);
+  const select = async (page: Page) => {
     await page.locator(`[data-piece="${who}"]`).focus();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(1_000);
+  };
+  const board = await shown(browser, async (page) => {
+    const home = (await page.context().request.get(host.url)).url();
+    await page.goto(`${home}#/c/${campaign}/encounter/play`);
+    await select(page);
   });
   const bare = await shown(browser, async (page) => {
     await page.goto(`data:text/html,${encodeURIComponent(BARE)}`);
@@ -265,6 +275,9 @@ try {
     acts.behind.push(behind);
     acts.bare.push(other * 1000);
   }
+  await filled(campaign, MOST_PIECES);
+  await board.page.reload();
+  await select(board.page);
   const frames = { board: [] as Frames[], bare: [] as Frames[] };
   for (let round = -DRAGS.warmUp; round < DRAGS.rounds; round += 1) {
     const one = await dragged(board);
