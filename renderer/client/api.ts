@@ -69,7 +69,7 @@ interface AskOptions<M extends Method, T> {
   readonly enabled?: boolean;
   /** Asked for again only where something that was done may have changed it, or nothing is kept. */
   readonly kept?: boolean;
-  /** What is asked for says which answer it is, which is never another: asked once. */
+  /** Asked once: the question says which answer it is, and there is never another. */
   readonly fixed?: boolean;
   /** Asked for something else, the answer before is shown until there is another. */
   readonly stays?: boolean;

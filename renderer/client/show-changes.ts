@@ -38,7 +38,7 @@ export function showChanges(
   });
   const predicate = (query: Query) =>
     isOf(campaign, query) && !isCounted(query) && !shown.has(query.queryHash);
-  // What is on its way was asked of the state before; what the drawing asks is asked of this one, and not once more.
+  // A question on its way was asked of the state before; one that the drawing asks is of this state, and isn’t asked once more.
   void client.cancelQueries({ predicate }, { silent: true });
   whenDrawn(() => void client.invalidateQueries({ predicate }, { cancelRefetch: false }));
   // The shelf asks when it is looked at again; only the name stands on every screen.

@@ -1,19 +1,9 @@
 /** The board of a battle by the command line: taken up, drawn, looked along from piece to piece, and given back by undo. */
 import { expect, it } from 'vitest';
-import { tempDir } from '../support/backend/backend.ts';
-import { holdout } from '../support/backend/cli.ts';
+import { partyAtTerminal } from '../support/backend/cli-party.ts';
 
 it('puts everybody on the board of a raid, draws it in letters, and places them by hand', async () => {
-  const data = tempDir();
-  const run = (...words: readonly string[]) => holdout(...words, '--data', data);
-  const json = async (...words: readonly string[]) => JSON.parse((await run(...words, '--json')).out);
-  const made: { id: string } = await json('campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWD');
-  const { id } = made;
-  const { figures } = (await json('campaign', 'show', id)) as {
-    figures: readonly { id: string; name: string }[];
-  };
-  const goes = figures.map((one) => one.id);
-  const does = async (act: object) => await run('act', id, JSON.stringify(act), '--seeded');
+  const { run, json, id, figures, goes, does } = await partyAtTerminal();
   await does({ do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes });
   expect((await does({ do: 'encounter.board', up: true })).err).toContain('The table is not set up yet');
   await does({ do: 'encounter.set-table' });

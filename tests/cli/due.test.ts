@@ -1,17 +1,12 @@
 /** What is due on a board, by the command line: each circumstance with its cause. */
 import { expect, it } from 'vitest';
-import { tempDir } from '../support/backend/backend.ts';
-import { holdout } from '../support/backend/cli.ts';
+import { partyAtTerminal } from '../support/backend/cli-party.ts';
 
 it('names what places say of the checks that are due, and why', async () => {
-  const data = tempDir();
-  const run = (...words: readonly string[]) => holdout(...words, '--data', data);
-  const json = async (...words: readonly string[]) => JSON.parse((await run(...words, '--json')).out);
-  const { id } = await json('campaign', 'new', '--name', 'Merrow Ford', '--seed', 'K7QF-2MWD');
-  const { figures } = (await json('campaign', 'show', id)) as { figures: readonly { id: string }[] };
-  const goes = figures.map((one) => one.id);
+  const party = await partyAtTerminal();
+  const { run, json, id, goes } = party;
   const does = async (act: object) => {
-    const { code, err } = await run('act', id, JSON.stringify(act), '--seeded');
+    const { code, err } = await party.does(act);
     expect({ code, err }).toEqual({ code: 0, err: '' });
   };
   await does({ do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'urban', goes });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { tempDir } from '../support/backend/backend.ts';
 import { holdout } from '../support/backend/cli.ts';
+import { partyAtTerminal } from '../support/backend/cli-party.ts';
 
 const SHED = { by: 'measured', type: 'warehouse', x: 100, y: 100, width: 60, depth: 40, storeys: 2 };
 const LAYOUT = {
@@ -20,20 +21,7 @@ const LAYOUT = {
 };
 
 it('sets up what was measured, looks along it and goes round it, and refuses what can’t stand', async () => {
-  const data = tempDir();
-  const run = (...words: readonly string[]) => holdout(...words, '--data', data);
-  const json = async (...words: readonly string[]) => JSON.parse((await run(...words, '--json')).out);
-  const { id }: { id: string } = await json(
-    'campaign',
-    'new',
-    '--name',
-    'Merrow Ford',
-    '--seed',
-    'K7QF-2MWD',
-  );
-  const shown: { figures: readonly { id: string }[] } = await json('campaign', 'show', id);
-  const goes = shown.figures.map((one) => one.id);
-  const does = async (act: object) => await run('act', id, JSON.stringify(act), '--seeded');
+  const { run, id, goes, does } = await partyAtTerminal();
   const lays = async (change: object) =>
     await does({ do: 'encounter.set-table', layout: { ...LAYOUT, ...change } });
   await does({ do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'rural', goes });

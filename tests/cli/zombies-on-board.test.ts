@@ -1,27 +1,10 @@
 /** Zombies on a board by the command line: each named with what it goes for and why, done by its id alone, or otherwise. */
 import { expect, it } from 'vitest';
 import { letterOf } from '../../src/rules/all-things-zombie/text/zombies.ts';
-import { tempDir } from '../support/backend/backend.ts';
-import { holdout } from '../support/backend/cli.ts';
+import { partyAtTerminal } from '../support/backend/cli-party.ts';
 
 it('names whom each goes for, why and where to, has it done as it stands, or as the player says', async () => {
-  const data = tempDir();
-  const run = (...words: readonly string[]) => holdout(...words, '--data', data);
-  const json = async (...words: readonly string[]) => JSON.parse((await run(...words, '--json')).out);
-  const { id }: { id: string } = await json(
-    'campaign',
-    'new',
-    '--name',
-    'Merrow Ford',
-    '--seed',
-    'K7QF-2MWD',
-  );
-  const { figures } = (await json('campaign', 'show', id)) as {
-    figures: readonly { id: string; name: string }[];
-  };
-  const goes = figures.map((one) => one.id);
-  const does = async (act: object, ...more: readonly string[]) =>
-    await run('act', id, JSON.stringify(act), ...(more.length > 0 ? more : ['--seeded']));
+  const { run, json, id, figures, goes, does } = await partyAtTerminal();
   await does({ do: 'encounter.plan', kind: 'raid', role: 'raider', objective: 'loot', area: 'rural', goes });
   await does({ do: 'encounter.set-table' });
   await does({ do: 'encounter.place-zombies' });

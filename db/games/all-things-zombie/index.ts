@@ -52,7 +52,7 @@ export {
   type Told,
 } from './log/events.ts';
 export type { KnownCampaign } from './log/known.ts';
-export { photoOf, portraitOf, portraits } from './portraits.ts';
+export { photoOf, portraitOf, portraits } from './pictures.ts';
 export { indexed } from './search-words.ts';
 export { type RepOf, type RepStep, repOf, repSteps, type Series, series, whoIsDrawn } from './series.ts';
 export { type StockChange, stockHistory } from './stock-history.ts';

@@ -1,4 +1,4 @@
-/** Where in a picture each spot of a rectangle is that was seen from aslant. */
+/** Projection of a rectangle that was seen from aslant: the place of each of its spots in the picture. */
 
 /** From left to right and from top to bottom, in shares of the picture’s size. */
 export interface Corner {

@@ -7,7 +7,7 @@ export type Piece = Output<'encounter.pieces'>['pieces'][number];
 /** Radius of a piece on the screen at least, in pixels; its base where that is larger. */
 export const LEAST_RADIUS = 10;
 /** Radius of a base, in tenths of an inch. */
-const BASE_RADIUS = 5;
+export const BASE_RADIUS = 5;
 
 export const radiusAt = (scale: number): number => Math.max(LEAST_RADIUS, BASE_RADIUS * scale);
 

@@ -173,7 +173,7 @@ interface Turning {
   readonly to: Spot;
 }
 
-/** What a key on a piece does that turns it, as on a table that the player mirrors: pressed twice, from where the first has turned it. */
+/** Turning of a piece by a key, as on a table that the player mirrors: pressed twice, from where the first has turned it. */
 function useTurned(): (piece: Piece, by: number) => void {
   const { acts } = usePlay();
   const pieceNow = usePieceNow();

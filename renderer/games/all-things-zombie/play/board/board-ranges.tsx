@@ -1,15 +1,15 @@
 /** Ranges round the selected figure: how far each of its guns reaches, and where near ends. */
+
 import { DIRECTIONS, stepped } from '../../../../../src/rules/core/geometry/direction.ts';
 import { contains } from '../../../../../src/rules/core/geometry/polygon.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
+import { BASE_RADIUS } from '../../map/piece-shapes.ts';
 import type { TableView } from '../../map/table-view.ts';
 import { useSelectedPiece } from '../places/use-board.ts';
 import styles from './board.module.css';
 import { type Range, useRanges } from './use-ranges.ts';
 
-/** Half a base, in tenths of an inch: ranges begin at its edge. */
-const HALF_BASE = 5;
 /** Tenths of an inch that the words of a ring keep from the rim of the table. */
 const RIM = 10;
 
@@ -38,7 +38,7 @@ interface RingProps extends BoardRangesProps {
 
 function Ring({ table, view, spot, range: { inches, isNear } }: RingProps) {
   const { x, y } = onMap(view, spot);
-  const radius = inches * 10 + HALF_BASE;
+  const radius = inches * 10 + BASE_RADIUS;
   const words = DIRECTIONS.map((_, direction) => stepped(spot, direction, radius)).find((at) =>
     isFree(table, at),
   );

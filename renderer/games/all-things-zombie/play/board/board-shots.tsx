@@ -1,5 +1,7 @@
 /** The volley that is being aimed: beside each target its shots and its odds, the arc of fire, and the corners that give cover. */
+
 import { useMemo } from 'react';
+import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { percentText } from '../../../../../src/rules/core/text/percent.ts';
 import { type Half, signBox } from '../../../../components/map/aside.ts';
@@ -7,6 +9,7 @@ import { onMap, type View } from '../../../../components/map/geometry.ts';
 import { widthOfText } from '../../../../components/map/labels.ts';
 import { numberOf } from '../../../../components/map/parts.ts';
 import { partsOf } from '../../map/parts-of-table.ts';
+import { BASE_RADIUS } from '../../map/piece-shapes.ts';
 import { type Piece, useLooks, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import { type ShownVolley, useOnScreen, useUnderWay } from '../state/play-context.ts';
 import styles from './board.module.css';
@@ -68,7 +71,9 @@ export function BoardShots({ view, named }: BoardShotsProps) {
     [...withAimed, ...digits.map((place) => signBox(place, DIGIT))],
     view,
   );
-  const [nearest] = aimed.toSorted((a, b) => between(from, a.piece) - between(from, b.piece));
+  const [nearest] = aimed.toSorted(
+    (a, b) => distance(from.spot, a.piece.spot) - distance(from.spot, b.piece.spot),
+  );
   return (
     <g aria-hidden>
       {volley.arc !== null && nearest !== undefined && (
@@ -123,15 +128,10 @@ function oddsText(row: ShownVolley['rows'][number] | undefined): string {
 /** Half of the inches on a line of sight, in pixels. */
 const INCHES: Half = { across: 24, down: 10 };
 
-const between = ({ spot: a }: Piece, { spot: b }: Piece) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** Half the base of a figure, in inches. */
-const HALF_BASE = 0.5;
-
 function Arc({ view, piece, arc }: { readonly view: View; readonly piece: Piece; readonly arc: number }) {
   const { x, y } = onMap(view, piece.spot);
   // A base that it crosses stands within the arc.
-  return <circle data-arc className={styles.arc} cx={x} cy={y} r={(HALF_BASE + arc) * 10 * view.scale} />;
+  return <circle data-arc className={styles.arc} cx={x} cy={y} r={(BASE_RADIUS + 10 * arc) * view.scale} />;
 }
 
 const BULLET = 6;

@@ -1,4 +1,5 @@
 /** Tape on the board: inches from a piece or a spot to where the pointer is, or to where the arrow keys lead. */
+
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
@@ -8,11 +9,9 @@ import { announce } from '../../../../client/announce.ts';
 import { steppedBy } from '../../../../components/map/arrows.ts';
 import { onMap, type View } from '../../../../components/map/geometry.ts';
 import { placeText } from '../../../../components/map/press-map.tsx';
+import { BASE_RADIUS } from '../../map/piece-shapes.ts';
 import { type Piece, usePieces, useSelectedPiece } from '../places/use-board.ts';
 import styles from './board.module.css';
-
-/** Half a base, in tenths of an inch: from a piece one measures from its edge. */
-const HALF_BASE = 5;
 
 /** An end of the tape: a spot, or a piece where one stands there. */
 interface End {
@@ -30,7 +29,7 @@ export function BoardTape({ view, size, onClose }: BoardTapeProps) {
   const pieces = usePieces();
   const selected = useSelectedPiece();
   const endAt = (spot: Spot): End => {
-    const piece = pieces.find((one) => distance(one.spot, spot) <= HALF_BASE);
+    const piece = pieces.find((one) => distance(one.spot, spot) <= BASE_RADIUS);
     return { spot: piece?.spot ?? spot, piece };
   };
   const middle = { x: Math.round(size.width / 2), y: Math.round(size.depth / 2) };
@@ -89,7 +88,7 @@ export function BoardTape({ view, size, onClose }: BoardTapeProps) {
 const lengthOf = (from: End, to: End): number =>
   Math.max(
     0,
-    distance(from.spot, to.spot) - [from, to].filter(({ piece }) => piece !== undefined).length * HALF_BASE,
+    distance(from.spot, to.spot) - [from, to].filter(({ piece }) => piece !== undefined).length * BASE_RADIUS,
   );
 
 const endText = ({ piece, spot }: End): string => piece?.name ?? placeText(spot);

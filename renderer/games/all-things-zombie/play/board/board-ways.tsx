@@ -20,7 +20,7 @@ export const lineOf = (view: View, way: readonly Spot[]): string =>
 interface BoardWayProps {
   readonly view: View;
   readonly way: WayThere;
-  /** Where the pointer is, which may be too far. */
+  /** Spot under the pointer, which may be too far. */
   readonly pointed: Spot;
 }
 

@@ -1,4 +1,4 @@
-/** Who sees whom on a floor, as a table: those who stand on it, and whoever outside has one of them in sight or is seen by one. */
+/** Table of who sees whom on a floor: those who stand on it, and whoever outside has one of them in sight or is seen by one. */
 import { inches } from '../../../../../src/rules/all-things-zombie/text/sight.ts';
 import { distance } from '../../../../../src/rules/core/geometry/distance.ts';
 import { SideMark } from '../fields/side-mark.tsx';
@@ -6,7 +6,7 @@ import { type Piece, usePiecesWithSights } from '../places/use-board.ts';
 import styles from './board.module.css';
 
 interface FloorSightsProps {
-  /** Of the floor. */
+  /** Name of the floor. */
   readonly title: string;
   /** Those who stand on it, by their ids. */
   readonly who: readonly string[];

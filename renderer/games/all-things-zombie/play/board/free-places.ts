@@ -1,7 +1,7 @@
 /** Places on the board for signs that hide no piece, no name, and no sign before them. */
 import type { Spot } from '../../../../../src/rules/core/play.ts';
 import { type Half, signBox, standAside } from '../../../../components/map/aside.ts';
-import { type Box, onMap, type View } from '../../../../components/map/geometry.ts';
+import { type Box, boxOnMap, onMap, type View } from '../../../../components/map/geometry.ts';
 import { pieceLabels } from '../../map/piece-labels.ts';
 import { radiusAt } from '../../map/piece-shapes.ts';
 import type { Piece } from '../places/use-board.ts';
@@ -22,12 +22,10 @@ export function freePlaces(
   taken: readonly Box[],
   view: View,
 ): readonly Spot[] {
-  const { west, east, south, north } = view.window;
-  const within = { x: 0, y: 0, width: (east - west) * view.scale, height: (north - south) * view.scale };
   return standAside(
     spots.map((spot) => onMap(view, spot)),
     half,
     taken,
-    within,
+    boxOnMap(view, view.window),
   );
 }

@@ -9,7 +9,7 @@ import { QuestionPanel } from '../fields/question-panel.tsx';
 import { FIRING_KEYS, keyText } from '../keys/table.ts';
 import { useFormKeys } from '../keys/use-form-keys.ts';
 import { type Piece, useZombiesNear } from '../places/use-board.ts';
-import { useKept, useOnScreen, usePlay, useUnderWay } from '../state/play-context.ts';
+import { useKept, useOnScreen, useUnderWay } from '../state/play-context.ts';
 import { useSend } from '../state/use-send.ts';
 import { AimLine } from './aim-line.tsx';
 import { sumOf, titleOf } from './aims.ts';
@@ -20,8 +20,9 @@ import { lostTargetsText, useLostTargets } from './lost-targets.ts';
 import { type Likely, proposedTarget } from './proposed-target.ts';
 import { SeenFrom } from './seen-from.tsx';
 import { ShooterTicks } from './shooter-ticks.tsx';
-import { DIGITS, TargetRows } from './target-rows.tsx';
+import { TargetRows } from './target-rows.tsx';
 import { cameInSight } from './targets.ts';
+import { useShownVolley } from './use-shown-volley.ts';
 import { type TargetOdds, useTargetOdds } from './use-target-odds.ts';
 import { type Targets, useSpread, useTargets } from './use-targets.ts';
 import { useVolley } from './use-volley.ts';
@@ -327,18 +328,6 @@ const likelyOf = ({ target: { piece, look }, alone }: TargetOdds): Likely => ({
   faces: look.at === 'front',
   stops: alone,
 });
-
-/** The map shows the volley, as long as its form is open. */
-function useShownVolley({ aims }: Volley, { targets, arcs }: Weapon, odds: readonly TargetOdds[]): void {
-  const { showVolley } = usePlay();
-  const arc = targets > 1 ? (arcs.find(({ shots }) => shots === sumOf(aims))?.inches ?? null) : null;
-  const rows = odds
-    .slice(0, DIGITS)
-    .map(({ target, hit, stops }) => ({ at: target.piece.piece, hit, stops }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows by what they say.
-  useEffect(() => showVolley({ aims, arc, rows }), [showVolley, aims, arc, JSON.stringify(rows)]);
-  useEffect(() => () => showVolley(undefined), [showVolley]);
-}
 
 /** Why a zombie that is aimed at can’t be fired at, as the places have it; measured by the player, it can. */
 function hiddenIn(aims: Volley['aims'], { unseen, outOfRange }: Targets): string | undefined {

@@ -1,4 +1,5 @@
 /** Form of a move on the board: the spot that is pressed or steered to, the way there and its inches, and who would come into sight on it. */
+
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { directionTo } from '../../../../../src/rules/core/geometry/direction.ts';
@@ -12,6 +13,7 @@ import { placeText } from '../../../../components/map/press-map.tsx';
 import { off } from '../../../../components/off.ts';
 import { Field } from '../../components/field.tsx';
 import { partsOf } from '../../map/parts-of-table.ts';
+import { BASE_RADIUS } from '../../map/piece-shapes.ts';
 import { placeNumber } from '../../text/conditions.ts';
 import styles from '../combat/combat.module.css';
 import { CombatButtons, type Way } from '../fields/combat-buttons.tsx';
@@ -281,7 +283,6 @@ function useShownPace(pace: Pace | undefined): void {
   useEffect(() => () => showPace(undefined), [showPace]);
 }
 
-const HALF_BASE = 5;
 /** From the edge of the table to a spot that may be meant for leaving it, in tenths of an inch. */
 const NEAR_EDGE = 15;
 
@@ -295,8 +296,8 @@ function rimBeside(
   const near = Math.min(x, y, east, north);
   if (near > NEAR_EDGE) return undefined;
   if (near === y || near === north)
-    return { x, y: near === y ? HALF_BASE : table.depth - HALF_BASE, level: null };
-  return { x: near === x ? HALF_BASE : table.width - HALF_BASE, y, level: null };
+    return { x, y: near === y ? BASE_RADIUS : table.depth - BASE_RADIUS, level: null };
+  return { x: near === x ? BASE_RADIUS : table.width - BASE_RADIUS, y, level: null };
 }
 
 const SOMEWHERE: Spot = { x: 0, y: 0 };

@@ -34,6 +34,11 @@ import { THING_WORDS, ThingRow } from './thing-row.tsx';
 /** Characters of the name of a place. */
 const MOST_PLACE_NAME = 60;
 
+const SIZES = [
+  { field: 'width', title: 'West to east' },
+  { field: 'depth', title: 'South to north' },
+] as const;
+
 interface OwnTableProps {
   readonly setUp: SetUp;
   readonly onClose: () => void;
@@ -96,22 +101,17 @@ function Fields({ setUp, filled, onClose }: FieldsProps) {
             {...leftInField(draft.name, MOST_PLACE_NAME)}
             onChange={(event) => filled.set({ name: event.currentTarget.value })}
           />
-          <TextInput
-            className={styles.length}
-            size="xs"
-            label="West to east"
-            inputMode="decimal"
-            value={draft.width}
-            onChange={(event) => filled.set({ width: event.currentTarget.value })}
-          />
-          <TextInput
-            className={styles.length}
-            size="xs"
-            label="South to north"
-            inputMode="decimal"
-            value={draft.depth}
-            onChange={(event) => filled.set({ depth: event.currentTarget.value })}
-          />
+          {SIZES.map(({ field, title }) => (
+            <TextInput
+              key={field}
+              className={styles.length}
+              size="xs"
+              label={title}
+              inputMode="decimal"
+              value={draft[field]}
+              onChange={(event) => filled.set({ [field]: event.currentTarget.value })}
+            />
+          ))}
           <NativeSelect
             className={styles.length}
             size="xs"

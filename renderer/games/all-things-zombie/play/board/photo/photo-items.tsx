@@ -1,4 +1,4 @@
-/** What the menu of layers has for a photo of the player’s own table. */
+/** Items of the menu of layers for a photo of the player’s own table. */
 import { Menu } from '@mantine/core';
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import type { Photo } from './use-photo.ts';
